@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@lectern/story-shots/command";
 import type { ShotsConfig } from "@lectern/story-shots/config";
-import { readReport } from "@lectern/story-shots/report/model";
+import type { Report } from "@lectern/story-shots/report/model";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { config as lectern } from "./config.ts";
 
@@ -57,7 +57,7 @@ async function run(look: string, ...args: string[]): Promise<number> {
   process.exitCode = 0;
   return status;
 }
-const entries = () => readReport(join(root, "report"), config.command).entries;
+const entries = () => (JSON.parse(readFileSync(join(root, "report/results.json"), "utf8")) as Report).entries;
 /** The commits from which the earlier screenshots were rendered, by story. */
 const commitsBefore = (): Record<string, string | undefined> =>
   Object.fromEntries(entries().map(({ story = "", before }) => [story, before?.commit]));

@@ -13,8 +13,8 @@ import { takeOwnBaselines } from "./own-baselines.ts";
 import { writePicture } from "./pixels.ts";
 import { ReasonsLog } from "./reasons.ts";
 import { writeReport } from "./report.ts";
+import { toAcceptance } from "./report/summary.ts";
 import { hasPassed, type Result, type Run } from "./results.ts";
-import { review } from "./review.ts";
 import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
 import {
@@ -29,7 +29,6 @@ import {
 import { toRareSizes } from "./variants.ts";
 
 const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
-  --review            review the last run's differences in a browser: a accepts, r rejects, n goes on
   --update            update the baselines to how the stories look now; needs --because
   --because <text>    why what is accepted changed: a line in CHANGES.md beside the baselines
   --only <word>       a component, path, folder, title, "title/name" or id; may be given again
@@ -51,7 +50,6 @@ const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     options: {
-      review: { type: "boolean", default: false },
       update: { type: "boolean", default: false },
       because: { type: "string" },
       examine: { type: "boolean", default: false },
@@ -219,7 +217,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   print(`${seen} stories, ${results.length} screenshots and trees in ${seconds.toFixed(1)} s (${rate}).`);
   print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
   if (isReference && values.since === undefined && failed.some(({ verdict }) => verdict.kind !== "broken"))
-    print(`To review them: ${command} -- --review`);
+    print(`Look at them there. To accept those of a component: ${toAcceptance(command)}`);
   // Stories accepted since a commit differ from it intentionally.
   const failures = values.since === undefined ? names.length : broken.size + unreviewed.length;
   process.exitCode = failures > 0 ? 1 : 0;
@@ -368,23 +366,14 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
 }
 
 /**
- * Compares every story with its baseline according to the arguments (`--help` lists them), or serves the review. Sets
- * the process's exit status: 0 if nothing differs; 1 if something differs or nothing could be compared.
+ * Compares every story with its baseline according to the arguments (`--help` lists them). Sets the process's exit
+ * status: 0 if nothing differs; 1 if something differs or nothing could be compared.
  */
 export async function runCommand(config: ShotsConfig, args: readonly string[]): Promise<void> {
   try {
     const values = parse(args);
     if (values.help) return print(toUsage(config));
-    const rare = chooseVariants(config, values.variant);
-    if (!values.review) return await compare(config, values, rare);
-    const { root, report, command } = config;
-    const folder = rare.length === 0 ? config.baselines : config.rareBaselines;
-    await review({
-      report: resolve(root, values.report ?? report),
-      baselines: resolve(root, values.baselines ?? folder),
-      command,
-      because: values.because,
-    });
+    await compare(config, values, chooseVariants(config, values.variant));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -41,8 +41,8 @@ function toReportFinding({ rule, why, element, story: { id, title, name }, reaso
 }
 
 /**
- * Writes the report of a run into a folder: `index.html` with its images, which opens without a server; `results.json`
- * for the review; `junit.xml` and `summary.md` for CI.
+ * Writes the report of a run into a folder: `index.html` with its images, which opens without a server; `junit.xml`,
+ * `summary.md` and `results.json` for CI.
  *
  * @returns the path of the page
  */

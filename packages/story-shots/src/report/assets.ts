@@ -12,9 +12,8 @@ function readScript(file: string): string {
 }
 
 /** Reads a script or style sheet of the page, in a form that browsers understand. */
-export function readAsset(name: "report.css" | "report.js" | "review.js"): string {
+export function readAsset(name: "report.css" | "report.js"): string {
   if (name === "report.css") return read("page.css");
-  if (name === "review.js") return readScript("review.client.ts");
   // The names in a classic script are visible to the whole page.
   return `(() => {\n"use strict";\n${readScript("page.client.ts")}})();\n`;
 }

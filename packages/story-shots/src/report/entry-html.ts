@@ -1,17 +1,6 @@
 import { type DiffLine, diffLines } from "./diff-lines.ts";
 import { type Html, html } from "./html.ts";
-import {
-  count,
-  isReviewable,
-  type ReportBefore,
-  type ReportEntry,
-  type ReportImage,
-  toGroup,
-  toVariant,
-} from "./model.ts";
-
-/** The decision of a reviewer about a difference. */
-export type Decision = "undecided" | "accepted" | "rejected";
+import { count, type ReportBefore, type ReportEntry, type ReportImage, toGroup, toVariant } from "./model.ts";
 
 /** How many lines of a diff or an error are shown; the rest is folded. */
 const SHOWN_LINES = 60;
@@ -107,16 +96,8 @@ export const toStoryLink = (link: string, story: string, theme?: string): string
     ? `${link}/?path=/story/${story}${theme === undefined ? "" : `&globals=theme:${theme}`}`
     : undefined;
 
-const decisionTexts: Readonly<Record<Decision, string>> = { undecided: "", accepted: "Accepted", rejected: "Rejected" };
-
-const toButtons = (decision: Decision): Html => html`<span class="decide">
-<output class="decision">${decisionTexts[decision]}</output>
-<button type="button" data-do="accept" aria-pressed="${String(decision === "accepted")}">Accept</button>
-<button type="button" data-do="reject" aria-pressed="${String(decision === "rejected")}">Reject</button>
-</span>`;
-
-/** Renders one difference. With a decision it is part of a review. */
-export function toEntryHtml(entry: ReportEntry, at: number, link: string, decision?: Decision): Html {
+/** Renders one difference. */
+export function toEntryHtml(entry: ReportEntry, at: number, link: string): Html {
   const { name, kind, story, theme } = entry;
   const variant = toVariant(name);
   const dot = variant.lastIndexOf(".");
@@ -124,16 +105,12 @@ export function toEntryHtml(entry: ReportEntry, at: number, link: string, decisi
   const inGroup = name.slice(toGroup(name).length + 1, name.length - variant.length);
   const href = story === undefined ? undefined : toStoryLink(link, story, theme);
   const detail = toDetail(entry);
-  const reviewed = decision !== undefined && isReviewable(entry);
-  return html`<article class="entry" id="entry-${at}" tabindex="-1" aria-labelledby="title-${at}" data-kind="${kind}" data-name="${name}"${
-    reviewed && html` data-decision="${decision}"`
-  }>
+  return html`<article class="entry" id="entry-${at}" aria-labelledby="title-${at}" data-kind="${kind}" data-name="${name}">
 <header>
 <h3 id="title-${at}"><span class="quiet">${inGroup}</span>${variant.slice(0, dot)}<span class="quiet">${variant.slice(dot)}</span></h3>
 <span class="kind">${kind}</span>
 ${detail !== undefined && html`<span class="quiet">${detail}</span>`}
 ${href !== undefined && html`<a href="${href}" target="_blank" rel="noopener">Open story</a>`}
-${reviewed && toButtons(decision)}
 </header>
 ${toScreenshots(entry)}${toTree(entry)}${toError(entry)}
 </article>`;

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Entry } from "../baselines.ts";
 import type { Undecided } from "../examiners/examiner.ts";
 import type { Verdict } from "../results.ts";
@@ -70,7 +68,7 @@ export interface ReportFinding extends Undecided {
   readonly reason?: string;
 }
 
-/** The contents of `results.json`: everything that the page shows and the review needs. */
+/** The contents of `results.json`: everything that the page shows. */
 export interface Report {
   readonly version: typeof reportVersion;
   /** The project's name. */
@@ -119,34 +117,5 @@ export const toGroup = (name: string): string => name.split("/").slice(0, -1).sl
 /** `cards/RecordingCard/default.piece-light` → `default.piece-light`. */
 export const toVariant = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
 
-/** Whether an entry can be accepted. A broken story can't. */
-export const isReviewable = ({ kind }: ReportEntry): boolean => kind !== "broken";
-
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? noun : plural}`;
-
-/**
- * Whether a path stays inside its folder. A report may come from elsewhere, and its names become paths below the
- * baselines.
- */
-const isInside = (path: string): boolean => !path.split(/[/\\]/).some((part) => part === ".." || part === "");
-
-/**
- * Reads a report that `writeReport` wrote.
- *
- * @param command the command that compares
- * @throws Error if the folder has no report, or one from another version
- */
-export function readReport(folder: string, command: string): Report {
-  const file = join(folder, "results.json");
-  if (!existsSync(file)) throw new Error(`No report in ${folder}: run ${command} first`);
-  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-  if (report.version !== reportVersion)
-    throw new Error(`The report in ${folder} was written by another version: run ${command} again`);
-  for (const { name, before, after, difference } of report.entries) {
-    const paths = [before, after, difference].flatMap((image) => (image === undefined ? [] : [image.path]));
-    if (![name, ...paths].every(isInside) || !paths.every((path) => path.startsWith("images/")))
-      throw new Error(`The report in ${folder} names a file outside of it: ${name}`);
-  }
-  return report;
-}

@@ -33,7 +33,6 @@ function filter(): void {
   for (const item of all<HTMLElement>(".contents li")) item.hidden = !groups.has(item.dataset["group"] ?? "");
   const output = document.querySelector("#shown");
   if (output) output.textContent = shown === entries.length ? "" : `${shown} of ${entries.length} shown`;
-  document.dispatchEvent(new Event("filtered"));
 }
 
 document.addEventListener("input", ({ target }) => {

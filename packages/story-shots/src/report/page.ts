@@ -1,17 +1,7 @@
-import { type Decision, toEntryHtml, toStoryLink } from "./entry-html.ts";
+import { toEntryHtml, toStoryLink } from "./entry-html.ts";
 import { type Html, html } from "./html.ts";
 import { byName, count, kinds, type Report, type ReportEntry, type ReportFinding, toGroup } from "./model.ts";
-import { reviewKeys, toReviewBar } from "./review-bar.ts";
-import { toHeadline } from "./summary.ts";
-
-/** Options that turn the page into a review. */
-export interface ReviewMode {
-  /** Sent with every request that changes a decision. */
-  readonly token: string;
-  readonly decisions: ReadonlyMap<string, Decision>;
-  /** The initial text of the reason field. */
-  readonly because: string;
-}
+import { toAcceptance, toHeadline } from "./summary.ts";
 
 const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const isUnreviewed = ({ reason }: ReportFinding): boolean => reason === undefined;
@@ -34,7 +24,7 @@ function toLead({ command, isReference, reference, entries, findings, same, skip
   if (entries.length > 0 && !isReference)
     return html`<p class="lead">This machine renders both sides. What differs is accepted on ${reference}.</p>`;
   if (entries.length > 0)
-    return html`<p class="lead">To accept or reject each: <code>${command} -- --review</code></p>`;
+    return html`<p class="lead">To accept those of a component: <code>${toAcceptance(command)}</code></p>`;
   if (findings.some(isUnreviewed))
     return html`<p class="lead">Every screenshot and accessibility tree that was compared is the same as its baseline. The run fails because an examiner could not decide something that has no reviewed reason.</p>`;
   if (same === 0)
@@ -120,18 +110,15 @@ const toUnsteady = ({ unsteady }: Report): Html | false =>
 <p>A page that had shown other stories drew these otherwise than a fresh page. The fresh page counted.</p>
 <ul class="names">${unsteady.map((name) => html`<li>${name}</li>`)}</ul></section>`;
 
-/**
- * Renders the report as a page. Its images, `report.css` and `report.js` are in the same folder; a review adds
- * `review.js`.
- */
-export function renderPage(report: Report, review?: ReviewMode): string {
+/** Renders the report as a page. Its images, `report.css` and `report.js` are in the same folder. */
+export function renderPage(report: Report): string {
   const entries = report.entries.toSorted(byName);
   const groups = [...Map.groupBy(entries, ({ name }) => toGroup(name))];
   let at = 0;
   const toSection = ([group, of]: readonly [string, readonly ReportEntry[]], index: number): Html => {
     const articles = of.map((entry) => {
       at += 1;
-      return toEntryHtml(entry, at, report.link, review && (review.decisions.get(entry.name) ?? "undecided"));
+      return toEntryHtml(entry, at, report.link);
     });
     return html`<section class="component" id="group-${index}" data-group="${group}"><h2>${group} <span class="quiet">${of.length}</span></h2>
 ${articles}</section>`;
@@ -143,17 +130,15 @@ ${articles}</section>`;
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${review && html`<meta name="review-token" content="${review.token}">`}
-<title>${review ? "Review: " : ""}${headline}</title>
+<title>${headline}</title>
 <link rel="stylesheet" href="report.css">
 <script src="report.js" defer></script>
-${review && html`<script src="review.js" type="module"></script>`}
 </head>
 <body data-view="sides">
 <header class="top">
-<p class="eyebrow">${report.project} · ${review ? "visual review" : "visual report"}</p>
+<p class="eyebrow">${report.project} · visual report</p>
 <h1>${headline}</h1>
-${!review && toLead(report)}
+${toLead(report)}
 ${toNotes(report)}
 ${toFacts(report)}
 </header>
@@ -166,8 +151,6 @@ ${toFindings(report)}
 ${toUnsteady(report)}
 </main>
 </div>
-${review && toReviewBar(review.because)}
-${review && reviewKeys}
 </body>
 </html>
 `;

@@ -12,6 +12,9 @@ const escapeMarkdown = (text: string): string =>
 const toRow = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
 const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
+/** Returns the command that accepts a component's differences, after a person has looked at them. */
+export const toAcceptance = (command: string): string => `${command} -- --update --only <component> --because "<why>"`;
+
 /** Sums up in a sentence what the run found. */
 export function toHeadline({ entries, findings, same, skipped }: Report): string {
   const unreviewed = findings.filter(({ reason }) => reason === undefined).length;
@@ -61,6 +64,6 @@ export function toSummary(report: Report): string {
     if (unreviewed.length > MOST_ROWS) lines.push("", `And ${unreviewed.length - MOST_ROWS} more.`);
   }
   if (unsteady.length > 0) lines.push("", `${count(unsteady.length, "unsteady screenshot")}.`);
-  if (entries.length > 0) lines.push("", `To review: \`${report.command} -- --review\` beside this report.`);
+  if (entries.length > 0) lines.push("", `To accept those of a component: \`${toAcceptance(report.command)}\``);
   return `${lines.join("\n")}\n`;
 }

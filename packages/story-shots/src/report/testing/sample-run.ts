@@ -75,7 +75,7 @@ export function createBaselines(folder: string, screenshots: number): Baselines 
 }
 
 /** Draws screenshot `number` as it is after the change. */
-export const paintChanged = (number: number): Pixels => paint(number + 5000);
+const paintChanged = (number: number): Pixels => paint(number + 5000);
 
 export async function changedResult(number: number): Promise<Result> {
   const [before, after] = [paint(number), paintChanged(number)];
