@@ -19,6 +19,7 @@ doch etwa wohl dabei dazu dafür davon darüber dadurch daran darauf daraus dari
 wegen trotz während eher gerade jemand niemand etwas nichts alles gern mich dir uns euch
 `,
   askingWords: `
+interview podcast episode seminar webinar präsentation referat rede tutorium sendung session
 braucht brauchen brauche benötigt nutzt benutzt verwendet
 aufnahme vorlesung kurs vortrag gespräch sitzung stunde video zusammenfassung zusammenfassen fasse fass überblick
 thema themen hauptthema idee ideen kern gedanke gedanken punkt punkte hauptpunkte kernaussage kernaussagen botschaft

@@ -21,6 +21,7 @@ whether either neither every each another anyway can could would now later often
 together away back around along
 `,
   askingWords: `
+interview conversation discussion debate seminar webinar presentation tutorial speech panel workshop
 need needs needed introduce introduces introduced matter matters
 recording lecture class talk video audio meeting episode podcast session transcript lesson summary summarize
 summarise summarization overview topic topics theme takeaway gist main key important essential central point points

@@ -16,6 +16,7 @@ pone cosa cosas forma manera qué cuál cuáles quién quiénes cuándo dónde c
 porque para con sin sobre entre según del al lo le les se su sus me te nos mi tu hola gracias favor si usar usa usan
 `,
   askingWords: `
+entrevista podcast episodio seminario presentación conversación debate discurso curso sesión tutorial taller
 necesita necesitan necesitamos debe introdujo
 grabación clase lección charla reunión conferencia vídeo video resumen resumir resume resúmeme tema temas idea ideas
 principal principales clave importante importantes esencial central punto puntos mensaje concepto conceptos trata

@@ -17,6 +17,7 @@ laquelle dont entre selon lors lorsque si est-ce cest qu'est-ce que-ce bonjour s
 utiliser on y en sous vers chez contre malgré
 `,
   askingWords: `
+interview entretien podcast épisode séminaire présentation conversation débat discours séance tutoriel
 besoin faut nécessaire introduit
 enregistrement cours leçon conférence réunion exposé vidéo résumé résumer résume résumez sujet sujets thème thèmes
 idée idées principal principale principaux principales clé important importante importants importantes essentiel

@@ -16,6 +16,7 @@ que quê qual quais quem quando onde como porque porquê quanto quantos quanta q
 segundo do da dos das no na nos nas ao aos se seu sua me te lhe olá oi obrigado obrigada favor usar usa usam gente
 `,
   askingWords: `
+entrevista podcast episódio seminário apresentação conversa debate discurso curso sessão tutorial
 precisa precisam preciso introduziu
 gravação aula palestra reunião conversa vídeo resumo resumir resuma tema temas assunto ideia ideias principal
 principais chave importante importantes essencial central ponto pontos mensagem conceito conceitos trata fala falam

@@ -140,6 +140,24 @@ describe("a question", () => {
     expect(message).not.toMatch(/\*(?:resolución|trail|adsorption)\*\./u);
   });
 
+  it.each(["Summarize the interview in three sentences", "What is this podcast about?", "Main points of the seminar"])(
+    "ASK-01 about the whole is answered whatever the recording is called: %s",
+    (question) => {
+      expect(ask(question).outcome).toBe("answer");
+      expect(ask(question).message).toContain("moraine");
+    },
+  );
+
+  it("ASK-04 asks what a pronoun stands for, if no other word of the question was said", () => {
+    const history = [
+      { role: "user", content: "What is a moraine?" },
+      { role: "assistant", content: ask("What is a moraine?").message },
+    ] as const;
+    const { outcome, message } = ask("Who painted it?", history);
+    expect(outcome).toBe("answer");
+    expect(message).toContain("moraine");
+  });
+
   it("ASK-04 that compares has a block for each side", () => {
     const { outcome, message } = ask("What is the difference between a moraine and a delta?");
     expect(outcome).toBe("answer");
