@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { waitForApp } from "./journey.ts";
+import { askToDelete, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { addCards, card, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 
@@ -309,7 +309,7 @@ const actions: readonly Action[] = [
   {
     name: "deletes a lecture",
     path: ({ lecture }) => lecture,
-    open: (page) => press(page, "Delete recording"),
+    open: askToDelete,
     act: confirmDeletion,
     shows: getPath,
   },

@@ -147,7 +147,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await page.getByRole("link", { name: "Recordings", exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
     // Its card has a menu of the same name.
-    await expect(page.getByRole("button", { name: "Delete recording" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit title" })).toBeVisible();
     await more.click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     await page.getByRole("radio", { name: /^Word/ }).click();

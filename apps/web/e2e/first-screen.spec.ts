@@ -15,7 +15,7 @@ test("RDT-01 a recording's text begins within the first 300 px of a phone", asyn
   expect(begin).toBeLessThan(300);
   const top = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
   // The actions stand in one row, and the pencil in the title's.
-  expect(new Set([await top("Add to folder"), await top("Delete recording")]).size).toBe(1);
+  expect(new Set([await top("Add to folder"), await top("Tags")]).size).toBe(1);
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(Math.abs((await top("Edit title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
 });
@@ -44,4 +44,16 @@ test("REC-02 REC-17 REC-18 the library's controls are one row of a phone, and it
   await menu.click();
   await page.getByRole("menuitem", { name: "Sort by Name" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
+test("RDT-03 on a phone the header has the word Cards, and its menu has Delete", async ({ page, server }) => {
+  await openLongLecture(page, server);
+  await waitForApp(page);
+  await expect(page.getByRole("main").getByRole("link", { name: "Cards", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete recording" })).toBeHidden();
+  const menu = page.getByRole("main").getByRole("button", { name: /^More for/ });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(menu).toBeFocused();
 });

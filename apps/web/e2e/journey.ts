@@ -68,3 +68,12 @@ export async function holdApp(page: Page): Promise<() => void> {
 /** Finds a toast with exactly this text. */
 export const findToast = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });
+
+/** Opens the question of a recording's deletion: its button, or on a phone its menu's item. */
+export async function askToDelete(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Delete recording" });
+  const menu = page.getByRole("main").getByRole("button", { name: /^More for/ });
+  if (await button.isVisible()) return await button.click();
+  await menu.first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+}

@@ -151,6 +151,8 @@ test("RDT-01 shows a recording's long date", { tag: "@long" }, async ({ page }) 
 test("RDT-03 shows that a recording can't be found", async ({ page }) => {
   await page.goto("/dashboard/library/recording/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert")).toHaveText("Failed to load recording");
+  await page.getByRole("main").getByRole("link", { name: "Go to Recordings" }).click();
+  await expect(page).toHaveURL("/dashboard/library/recordings");
 });
 
 test("RDT-03 shows that a recording has no transcript and no summary", async ({ page }) => {

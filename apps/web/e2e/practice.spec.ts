@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
 import { expect, test } from "./shared-page.ts";
-import { findToast, waitForApp } from "./journey.ts";
+import { askToDelete, findToast, waitForApp } from "./journey.ts";
 import { addCards, card, countReviews, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -23,7 +23,7 @@ test("PRC-01 PRC-04 without a model, key terms become cards, which are practiced
   const makers = page.getByRole("region", { name: "Key terms" }).getByRole("button", { name: /^Make a card/ });
 
   await test.step("PRC-01 says that proposing needs a model, and what to do without one", async () => {
-    await page.getByRole("main").getByRole("link", { name: "Practice", exact: true }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Cards", exact: true }).first().click();
     await expect(page).toHaveURL(`${path}/cards`);
     await page.getByRole("button", { name: "Suggest cards" }).click();
     await expect(page.getByText("Proposing cards needs a language model")).toBeVisible();
@@ -204,7 +204,7 @@ test(
   async ({ page, server }, { project }) => {
     const path = await openLecture(page, (...args) => server.phone(...args), `deleting-${project.name}@school.test`);
     await addCards(page, path, 2);
-    await page.getByRole("button", { name: "Delete recording" }).click();
+    await askToDelete(page);
     const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(dialog).toContainText("with 2 cards and their reviews");
     await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");

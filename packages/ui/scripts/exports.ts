@@ -20,6 +20,7 @@ const byHand = {
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
   "./recording/composer/use-question-draft": "./src/recording/composer/use-question-draft.ts",
   "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",
+  "./screens/recording/recording-menu": "./src/screens/recording/recording-menu.ts",
   "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",
 } as const;
 

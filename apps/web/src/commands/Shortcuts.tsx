@@ -19,12 +19,15 @@ export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
     <ShortcutSheet
       open={open}
       onOpenChange={onOpenChange}
-      shortcuts={commands
-        .filter(({ shortcut }) => shortcut !== undefined && (shortcut.withModifier || hasSingleKeys))
-        .map((command) => ({
-          label: command.id === SEARCH_HERE && own !== undefined ? own.label : command.label,
-          keys: toKeyNames(command, userAgent) ?? [],
-        }))}
+      shortcuts={[
+        ...commands
+          .filter(({ shortcut }) => shortcut !== undefined && (shortcut.withModifier || hasSingleKeys))
+          .map((command) => ({
+            label: command.id === SEARCH_HERE && own !== undefined ? own.label : command.label,
+            keys: toKeyNames(command, userAgent) ?? [],
+          })),
+        ...(hasSingleKeys ? [{ label: "Make a card from words selected in a transcript", keys: ["c"] }] : []),
+      ]}
       note={
         hasSingleKeys
           ? "Single keys can be switched off in Settings."

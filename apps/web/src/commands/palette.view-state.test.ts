@@ -16,6 +16,7 @@ import {
 it("FND-03 finds a command by a word that its label lacks", () => {
   expect(filterCommands(commands, "dark").map(({ id }) => id)).toContain("theme-dark");
   expect(filterCommands(commands, "invite").map(({ label }) => label)).toEqual(["Referrals"]);
+  expect(filterCommands(commands, "reviews").map(({ label }) => label)).toEqual(["Study Guides"]);
 });
 
 it.each([

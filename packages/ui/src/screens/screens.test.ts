@@ -105,6 +105,7 @@ const regions = {
       missing: true,
       applying: true,
       unconfirmed: true,
+      applied: true,
       redeemed: true,
     } satisfies Kinds<RedeemState>,
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,

@@ -1,9 +1,10 @@
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { toTitle } from "@lectern/domain/recording";
-import { volumeHigh } from "@lectern/ui/elements/icon/glyphs";
+import { trash, volumeHigh } from "@lectern/ui/elements/icon/glyphs";
 import { check, copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
-import { useRef } from "react";
+import { RecordingMenuContext } from "@lectern/ui/screens/recording/recording-menu";
+import { useContext, useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
 import { paths } from "../../paths.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
@@ -26,7 +27,9 @@ export function ExportMenu({ scope, readMark, onReadAloud }: ExportMenuProps) {
   const ports = useFlowPorts();
   const { client, userId, report } = ports;
   const isKeeping = useKeeping() !== "off";
-  const button = useRef<HTMLButtonElement>(null);
+  const { onDelete, menuRef } = useContext(RecordingMenuContext);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = menuRef ?? own;
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
   const read = async () => {
     const [{ readMarkdown }, { linkMoments }] = await Promise.all([
@@ -68,6 +71,9 @@ export function ExportMenu({ scope, readMark, onReadAloud }: ExportMenuProps) {
           },
           { label: "Print", glyph: print, onSelect: printPage },
           { label: "Export", glyph: share, onSelect: openExport },
+          ...(onDelete === undefined
+            ? []
+            : [{ label: "Delete", glyph: trash, tone: "critical", onSelect: onDelete } as const]),
         ]}
       />
       {dialog}

@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { rememberCelebration, wasCelebrated } from "../../platform/celebration.ts";
 import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 export function ManageSubscriptionScreen() {
@@ -23,10 +24,14 @@ export function ManageSubscriptionScreen() {
     enabled: !isChecking(snapshot),
   });
   const [openedAt] = useState(() => new Date());
-  const [celebrated, setCelebrated] = useState(false);
+  const [celebrated, setCelebrated] = useState(() => wasCelebrated(user.id));
 
   const state = toManageState(read, snapshot, openedAt);
   const isSubscribed = state.kind === "active" || state.kind === "cancelled";
+  const isActive = state.kind === "active";
+  useEffect(() => {
+    if (isActive) rememberCelebration(user.id);
+  }, [isActive, user.id]);
   useEffect(() => {
     // The payment has arrived. Without removing the parameter, every later visit would wait for a payment.
     if (isSubscribed) setSearchParams({}, { replace: true });

@@ -167,6 +167,7 @@ export function RecordingScreen() {
     visit,
     question: searchParams.get("q") ?? undefined,
     backLink: getBackLink(user.id),
+    libraryHref: paths.recordings,
     onRetry: () => void recording.refetch(),
     summaryRetry: {
       state: toSummaryRetryState(summaryRetry),

@@ -1,5 +1,5 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
-import { toReason } from "@lectern/domain/failure";
+import { toFailureCode, toReason } from "@lectern/domain/failure";
 import {
   type RecordingState,
   type RecordingTab,
@@ -21,13 +21,16 @@ export interface Rename {
  * @param leaving the recording that is being deleted, shown until the page is left, because the cache no longer has it
  */
 export function toRecordingState(
-  read: Read<Recording>,
+  read: Read<Recording> & { readonly error?: unknown },
   transcript: Read<Transcript>,
   rename: Rename,
   leaving?: Recording,
 ): RecordingState {
   const recording = leaving ?? read.data;
-  if (recording === undefined) return { kind: read.isError ? "failed" : "loading" };
+  if (recording === undefined) {
+    if (!read.isError) return { kind: "loading" };
+    return toFailureCode(read.error) === "not-found" ? { kind: "failed", isGone: true } : { kind: "failed" };
+  }
   return {
     kind: "ready",
     recording,

@@ -39,8 +39,8 @@ describe("the state of the referrals page", () => {
     expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "missing" } });
   });
 
-  test("REF-04 shows a code as redeemed, in this visit or an earlier one", () => {
-    expect(shown(mine, "redeemed")).toMatchObject({ redeem: { kind: "redeemed", code: "QUIET-OWL-7" } });
+  test("REF-04 shows a code as applied in this visit, and as redeemed in a later one", () => {
+    expect(shown(mine, "redeemed")).toMatchObject({ redeem: { kind: "applied", code: "QUIET-OWL-7" } });
     expect(shown({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
       redeem: { kind: "redeemed", code: "NOAH2345" },
     });

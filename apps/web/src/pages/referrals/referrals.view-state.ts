@@ -13,13 +13,14 @@ export interface ReferralsRead {
   readonly isError: boolean;
 }
 
-/** REF-04: redeemed according to the profile, or in this visit before the profile is refetched. */
+/** REF-04: a code applied in this visit stays so until the page is left; then the profile says that it is redeemed. */
 function redeemState(
   { referredByCode, isAddressConfirmed }: Pick<Referrals, "referredByCode" | "isAddressConfirmed">,
   snapshot: FreeWeekSnapshot,
 ): RedeemState {
-  const code = referredByCode ?? getRedeemedCode(snapshot);
-  if (code !== null) return { kind: "redeemed", code };
+  const applied = getRedeemedCode(snapshot);
+  if (applied !== null) return { kind: "applied", code: applied };
+  if (referredByCode !== null) return { kind: "redeemed", code: referredByCode };
   if (!isAddressConfirmed) return { kind: "unconfirmed" };
   if (isRedeeming(snapshot)) return { kind: "applying" };
   return { kind: getProblem(snapshot)?.kind === "missing" ? "missing" : "idle" };

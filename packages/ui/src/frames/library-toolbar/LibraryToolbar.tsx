@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useSyncExternalStore } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { SearchField, type SearchFieldProps } from "../../forms/search-field/SearchField.tsx";
 import { Menu, type MenuItem } from "../../overlays/menu/Menu.tsx";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
+import { useMedia } from "../../theme/use-media.ts";
 import type { ListFilterProps } from "../list-filter/ListFilter.tsx";
 import type { ListOptionsProps } from "../list-options/ListOptions.tsx";
 import { atEnd, bar, frame, options as optionsClass, searching } from "./LibraryToolbar.css.ts";
@@ -29,19 +30,8 @@ export interface LibraryToolbarProps extends SearchFieldProps {
   readonly menuRef?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** Up to this width the options are in the menu. */
 const phone = "(max-width: 40em)";
-const subscribe = (listener: () => void): (() => void) => {
-  const list = window.matchMedia(phone);
-  list.addEventListener("change", listener);
-  return () => list.removeEventListener("change", listener);
-};
-/** Whether the options are in the menu; false in a prerendered document. */
-const useIsPhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
 
 const toOptionItems = ({ order, layout, onOrderChange, onLayoutChange }: ListOptionsProps): readonly MenuItem[] => [
   order === "date"
@@ -60,7 +50,7 @@ export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
   const optionsPart = listOptions.usePart(options !== undefined);
   const isFiltered = filter !== undefined && filter.parts.length > 0;
   const filterPart = listFilter.usePart(isFiltered);
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(phone);
   const items = isPhone && options !== undefined ? [...toOptionItems(options), ...actions] : actions;
   return (
     <div className={frame}>

@@ -67,7 +67,7 @@ export const tools = style({
 });
 
 // Six controls and the back link share a row of 360 to 412 px, for a finger too.
-globalStyle(`${header} ${tools} > *`, {
+globalStyle(`${header} ${tools} > :not(a)`, {
   "@media": {
     "(max-width: 26em)": { inlineSize: "2.25rem" },
     [largeTextOnPhone]: { inlineSize: "calc(100% / 6)", minInlineSize: 0 },

@@ -3,6 +3,7 @@ import { mapCitations } from "@lectern/domain/citations";
 import { useMemo } from "react";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { type Citations, CitationsContext, DOUBTED } from "./citations.ts";
+import { tidyCitations } from "./tidy-citations.ts";
 
 export interface CitedMarkdownProps {
   readonly children: string;
@@ -27,7 +28,7 @@ export function CitedMarkdown({ children, lines = none, checks, momentHref }: Ci
   const citations = useMemo(() => (momentHref === undefined ? undefined : { lines, momentHref }), [lines, momentHref]);
   return (
     <CitationsContext value={citations}>
-      <LazyMarkdown>{checks === undefined ? children : markDoubts(children, checks)}</LazyMarkdown>
+      <LazyMarkdown>{tidyCitations(checks === undefined ? children : markDoubts(children, checks))}</LazyMarkdown>
     </CitationsContext>
   );
 }

@@ -3,6 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
+export const moreFormats = style({ alignSelf: "flex-start" });
+
 const tall = "(min-height: 30em) and (min-width: 19.01em)";
 /** The chosen format is not hidden below the button. */
 export const dialog = style({ "@media": { [tall]: { scrollPaddingBlockEnd: "6rem" } } });

@@ -51,6 +51,16 @@ export const OneRecording = {
     onPrint: fn(),
   },
 } satisfies Story;
+/** Three formats at first; the others with one press. */
+export const MoreFormats = {
+  args: OneRecording.args,
+  play: async () => {
+    await expect(await screen.findAllByRole("radio")).toHaveLength(3);
+    await userEvent.click(screen.getByRole("button", { name: "More Formats" }));
+    await expect(screen.getAllByRole("radio")).toHaveLength(11);
+    await waitFor(() => expect(screen.getByRole("radio", { name: /^SRT/ })).toHaveFocus());
+  },
+} satisfies Story;
 export const InMemory = {
   args: { limit: "This browser keeps the file in memory until it is saved: up to 1 GB, some 2,000 hours of lectures." },
 } satisfies Story;

@@ -1,5 +1,5 @@
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -7,7 +7,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
-import { bar, body, choosing, dialog, figures } from "./ExportView.css.ts";
+import { bar, body, choosing, dialog, figures, moreFormats } from "./ExportView.css.ts";
 import type { ExportState, ExportViewProps } from "./export.state.ts";
 
 export type { ExportState, ExportViewProps } from "./export.state.ts";
@@ -59,23 +59,39 @@ function toProgress(state: ExportState) {
   return <Progress label={`${toNumber(done)} of ${toNumber(total)}`} done={done} total={total} />;
 }
 
+/** So many formats are shown at first. */
+const MAIN_FORMATS = 3;
+
 type ContentProps = Omit<ExportViewProps, "open" | "subject" | "focusFallback">;
 
 /** Mounted with the dialog's content, so that it opens with the first format selected. */
 function ExportContent(props: ContentProps) {
   const { state, formats, limit, place, onExport, onCancel, onRetry, onClose, onPrint, onShare } = props;
   const [format, setFormat] = useState(formats[0]!);
+  const [isWhole, setWhole] = useState(formats.length <= MAIN_FORMATS + 1);
+  const shown = isWhole ? formats : formats.slice(0, MAIN_FORMATS);
+  const showAll = () => {
+    setWhole(true);
+    // The button disappears, so the focus moves to the first of the others.
+    requestAnimationFrame(() => content.current?.querySelectorAll<HTMLElement>("[role=radio]")[MAIN_FORMATS]?.focus());
+  };
+  const content = useRef<HTMLDivElement>(null);
   const isUnderWay = state.kind === "preparing" || state.kind === "writing" || state.kind === "finishing";
   return (
-    <div className={body}>
+    <div ref={content} className={body}>
       {state.kind === "choosing" && (
         <>
           <ChoiceCards
             label="Format"
-            choices={formats.map((value) => ({ value, ...choices[value] }))}
+            choices={shown.map((value) => ({ value, ...choices[value] }))}
             value={format}
             onChange={setFormat}
           />
+          {!isWhole && (
+            <Button variant="quiet" size="small" className={moreFormats} onClick={showAll}>
+              More Formats
+            </Button>
+          )}
           {limit !== undefined && <Text color="muted">{limit}</Text>}
         </>
       )}

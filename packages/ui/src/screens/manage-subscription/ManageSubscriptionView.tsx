@@ -94,7 +94,14 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
     <div className={page}>
       {/* Product decision 32: no celebration for a plan that ends. */}
       {celebrating && state.kind === "active" && <Confetti onEnd={onCelebrated} />}
-      <PageHeader title="Thank you for subscribing!" note="Thanks for keeping Lectern running." />
+      <PageHeader
+        title="Thank you for subscribing!"
+        note={
+          state.kind === "active"
+            ? "Thanks for keeping Lectern running."
+            : "Your plan won't renew. You keep Premium until it ends."
+        }
+      />
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
       <Stack as="section" gap="m">
         <Heading level={2} size="title">

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { narrowHeader } from "./narrow-header.ts";
 import { wide } from "../../recording/wide.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
@@ -13,7 +14,6 @@ export const page = style({
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
-/** An icon on a phone, with text beside it if there is room. */
 export const practiceLink = style({
   display: "inline-flex",
   alignItems: "center",
@@ -37,18 +37,8 @@ export const practiceLink = style({
     print: { display: "none" },
   },
 });
-export const practiceWord = style({
-  "@media": {
-    [phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+/** With room for it in the row; otherwise it is in the menu. */
+export const wideOnly = style({ display: "contents", "@media": { [narrowHeader]: { display: "none" } } });
 /** Below the summary: the next action. */
 export const toCards = style({
   marginBlockStart: vars.space.xl,

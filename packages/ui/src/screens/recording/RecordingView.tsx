@@ -1,3 +1,4 @@
+import { useMemo, useRef } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
@@ -19,9 +20,12 @@ import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { useMedia } from "../../theme/use-media.ts";
+import { narrowHeader } from "./narrow-header.ts";
+import { RecordingMenuContext } from "./recording-menu.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, practiceLink, practiceWord, tagLink } from "./RecordingView.css.ts";
+import { continuing, page, practiceLink, tagLink, wideOnly } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -74,6 +78,10 @@ function RecordingHeader({
     | "cardsHref"
   >) {
   const { buttonProps, dialogProps } = useDeleteDialog();
+  const menuRef = useRef<HTMLButtonElement>(null);
+  const isInMenu = useMedia(narrowHeader);
+  const { onClick: askToDelete, ref: buttonRef } = buttonProps;
+  const menu = useMemo(() => ({ onDelete: isInMenu ? askToDelete : undefined, menuRef }), [isInMenu, askToDelete]);
   const shown = toTitle(recording.name);
   return (
     <>
@@ -85,12 +93,14 @@ function RecordingHeader({
             {cardsHref !== undefined && (
               <BareLink href={cardsHref} className={practiceLink}>
                 <Icon glyph={practice} />
-                <span className={practiceWord}>Practice</span>
+                <span>Cards</span>
               </BareLink>
             )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
-            {actions}
-            <IconButton glyph={trash} label="Delete recording" {...buttonProps} />
+            <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
+            <span className={wideOnly}>
+              <IconButton glyph={trash} label="Delete recording" {...buttonProps} />
+            </span>
           </>
         }
       >
@@ -133,6 +143,7 @@ function RecordingHeader({
           deletedWith={deletedWith}
           onConfirm={onDelete}
           {...dialogProps}
+          focusOnCancel={isInMenu ? menuRef : buttonRef}
         />
       )}
     </>
@@ -143,6 +154,7 @@ function RecordingHeader({
 export function RecordingView({
   state,
   backLink,
+  libraryHref,
   onRetry,
   summaryRetry,
   tab,
@@ -167,7 +179,12 @@ export function RecordingView({
         <>
           <BackLink href={backLink.href}>{backLink.title}</BackLink>
           <VisuallyHidden as="h1">Recording</VisuallyHidden>
-          <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>
+          <ErrorRegion onRetry={state.isGone === true ? undefined : onRetry}>Failed to load recording</ErrorRegion>
+          {state.isGone === true && libraryHref !== undefined && (
+            <Text color="secondary">
+              It may have been deleted. <Link href={libraryHref}>Go to Recordings</Link>
+            </Text>
+          )}
         </>
       )}
       {state.kind === "ready" && (

@@ -147,7 +147,11 @@ export interface FindHandle {
 
 export type RecordingState =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
+  | {
+      readonly kind: "failed";
+      /** Whether the recording does not exist, or is another student's. @default false */
+      readonly isGone?: boolean;
+    }
   | {
       readonly kind: "ready";
       readonly recording: Recording;
@@ -172,6 +176,8 @@ export interface RecordingViewProps {
   readonly question?: string | undefined;
   /** The target of the back link: the list that was opened last, or all recordings (REC-15). */
   readonly backLink: { readonly href: string; readonly title: string };
+  /** The address of the library, for a recording that is gone. */
+  readonly libraryHref?: string;
   /** Loads the recording again after a failure. */
   readonly onRetry?: (() => void) | undefined;
   /** Without it, a summary that could not be written can't be retried. */

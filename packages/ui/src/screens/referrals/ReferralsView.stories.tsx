@@ -77,6 +77,14 @@ export const Unconfirmed = {
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 } satisfies Story;
+/** REF-04: the success stays until the page is left. */
+export const Applied = {
+  args: { state: { ...ready, redeem: { kind: "applied", code: "BRAVE2FOX" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Code applied/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+} satisfies Story;
 /** REF-04 */
 export const Redeemed = {
   args: { state: { ...ready, redeem: { kind: "redeemed", code: "BRAVE2FOX" } } },

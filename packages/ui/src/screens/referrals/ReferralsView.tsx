@@ -44,6 +44,14 @@ type RedeemProps = { readonly state: RedeemState } & Pick<
 function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: RedeemProps) {
   const [typed, setTyped] = useState(initialCode);
   const field = useRef<HTMLInputElement>(null);
+  if (state.kind === "applied") {
+    return (
+      <div className={redeemed}>
+        <span className={codeClass}>{state.code}</span>
+        <Text>Code applied. You and your friend each get 20 extra minutes.</Text>
+      </div>
+    );
+  }
   if (state.kind === "redeemed") {
     return (
       <div className={redeemed}>

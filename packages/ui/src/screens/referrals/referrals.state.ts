@@ -10,6 +10,8 @@ export type RedeemState =
   | { readonly kind: "applying" }
   /** The account's address is not confirmed, which needs a mail link, Google or Apple (SRV-09). */
   | { readonly kind: "unconfirmed" }
+  /** Applied during this visit. When the page is opened again, it is `redeemed`. */
+  | { readonly kind: "applied"; readonly code: string }
   | { readonly kind: "redeemed"; readonly code: string };
 
 export type ReferralsState =
