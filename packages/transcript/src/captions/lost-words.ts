@@ -15,7 +15,11 @@ const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,3}>|,)\s*[\d:.,]+
 const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
 const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
 
-const fold = (text: string): string[] => (text.toLowerCase().match(word) ?? []).map((one) => one.normalize("NFKC"));
+const fold = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  // oxlint-disable-next-line no-control-regex -- ASCII
+  return (/^[\u0000-\u007F]*$/.test(lower) ? lower : lower.normalize("NFKC")).match(word) ?? [];
+};
 
 interface Place {
   readonly at: string;

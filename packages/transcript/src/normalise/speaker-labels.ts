@@ -46,6 +46,7 @@ function isNoName(label: string): boolean {
 /** The label that a line begins with, as far as its form tells: "Dr. Ruiz" of "Dr. Ruiz: Why two?". */
 export function findLabel(line: string): FoundLabel | undefined {
   const beginning = line.slice(0, 130);
+  if (!/[:：]/.test(beginning)) return undefined;
   const before = labelled.test(beginning) ? "" : (sound.exec(beginning)?.[0] ?? "");
   const match = labelled.exec(beginning.slice(before.length));
   const [all = "", , label] = match ?? [];

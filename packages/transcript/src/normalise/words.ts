@@ -18,9 +18,11 @@ export const countWords = (text: string): number =>
 export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /** A word to be compared with others: lower case, one kind of apostrophe, no punctuation around it. May be empty. */
-export const bareWord = (token: string): string =>
-  token
-    .toLowerCase()
+export function bareWord(token: string): string {
+  const lower = token.toLowerCase();
+  if (/^[a-z]+$/.test(lower)) return lower;
+  return lower
     .replaceAll("’", "'")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
+}
