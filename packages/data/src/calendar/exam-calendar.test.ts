@@ -49,6 +49,15 @@ describe("UNT-06 calendar files of an exam", () => {
     expect(fields.get("UID")).not.toBe(readCalendar(toExamCalendar(exam)).get("UID"));
   });
 
+  test("UNT-06 the reminder says what to do, and rings at nine", () => {
+    const file = toReminderCalendar(exam);
+    // By its end it would ring on the next morning.
+    expect(file).toMatch(/TRIGGER(?:;RELATED=START)?:PT9H/);
+    expect(file.replaceAll("\r\n ", "")).toContain(
+      "DESCRIPTION:Practice up to 20 due cards of Biology for the exam on 2026-12-12: https://lectern.example/",
+    );
+  });
+
   test.each([
     ["a comma, a semicolon; a back\\slash and a colon: all of them"],
     ["👩🏽‍🔬".repeat(40)],

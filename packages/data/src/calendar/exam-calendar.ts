@@ -1,7 +1,13 @@
 import { brand } from "@lectern/domain/brand";
 import { countDays } from "@lectern/domain/exam-day";
 import { practiceLimits } from "@lectern/domain/practice";
-import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+} from "ical-generator";
 
 export interface ExamCalendar {
   readonly folderId: string;
@@ -50,18 +56,26 @@ export function toExamCalendar(exam: ExamCalendar): string {
   return calendar.toString();
 }
 
-/** Writes a calendar file with a reminder on each day from today until the day before the exam. */
+/** In seconds after midnight: when a reminder of a whole day rings. */
+const ALARM = 9 * 3600;
+
+/** Writes a calendar file with a reminder at nine on each day from today until the day before the exam. */
 export function toReminderCalendar(exam: ExamCalendar): string {
   const calendar = createCalendar("Exam");
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `cards-${exam.folderId}@${brand.name.toLowerCase()}`,
     stamp: exam.now,
     allDay: true,
     start: toDate(exam.today),
     repeating: { freq: ICalEventRepeatingFreq.DAILY, count: Math.max(1, countDays(exam.today, exam.date)) },
     summary: `${practiceLimits.session} cards: ${toLine(exam.folder)}`,
+    description: `Practice up to ${practiceLimits.session} due cards of ${toLine(exam.folder)} for the exam on ${exam.date}: ${exam.url}`,
     url: exam.url,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
+  const description = `${practiceLimits.session} cards: ${toLine(exam.folder)}`;
+  event
+    .createAlarm({ type: ICalAlarmType.display, triggerAfter: ALARM, description })
+    .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 }

@@ -30,9 +30,19 @@ export const question = style({
   overflowWrap: "anywhere",
 });
 
+const bar = `3px solid ${vars.highlight.mark}`;
+
 export const answer = style({
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `3px solid ${vars.highlight.mark}`,
+  borderInlineStart: bar,
+  selectors: {
+    // The words of an answer have their own direction; what stands below them is the page's.
+    "&:has(> div > :first-child:dir(rtl))": {
+      paddingInline: `0 ${vars.space.m}`,
+      borderInlineStart: 0,
+      borderInlineEnd: bar,
+    },
+  },
 });
 // Smaller than a summary, because an answer is shorter and follows others.
 globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));

@@ -87,6 +87,13 @@ let parsed: readonly (MarkdownProps & { readonly elements: ReactElement })[] = [
 /** The summary and the notes of the open recording, and those of the one before. */
 const MOST_PARSED = 4;
 
+/** Keeps footnotes of several texts on a page apart: each has its own "1". */
+function toNotePrefix(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return `note-${(sum >>> 0).toString(36)}-`;
+}
+
 function parse({ children }: MarkdownProps): ReactElement {
   const known = parsed.find((each) => each.children === children);
   if (known !== undefined) return known.elements;
@@ -94,6 +101,7 @@ function parse({ children }: MarkdownProps): ReactElement {
   const elements = ReactMarkdown({
     children: withFormulas(children),
     remarkPlugins: plugins,
+    remarkRehypeOptions: { clobberPrefix: children.includes("[^") ? toNotePrefix(children) : "note-" },
     rehypePlugins,
     urlTransform: (url) => (parseCitation(url) === undefined ? safeUrl(url) : url),
     components,

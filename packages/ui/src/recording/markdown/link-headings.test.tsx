@@ -20,6 +20,15 @@ test.each([
 test("STG-02 a link to no heading, a moment and a footnote stay as they are", () => {
   const html = render("# Here\n[away](#nowhere) and a note[^1]\n\n[^1]: The note.");
   expect(html).toContain('href="#nowhere"');
-  expect(html).toContain('href="#user-content-fn-1"');
+  const [, note] = /href="#(note-\w+-fn-1)"/.exec(html) ?? [];
+  expect(html).toContain(`id="${note}"`);
   expect(html).toContain('id="footnote-label"');
+});
+
+test("STG-02 footnotes of two texts on a page lead each to its own", () => {
+  const ids = ["Sand[^1].\n\n[^1]: Coarse.", "Silt[^1].\n\n[^1]: Fine."].map(
+    (text) => /id="(note-\w+-fn-1)"/.exec(render(text))?.[1],
+  );
+  expect(new Set(ids).size).toBe(2);
+  expect(ids).not.toContain(undefined);
 });
