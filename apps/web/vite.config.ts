@@ -87,6 +87,8 @@ export default defineConfig(({ command, mode }) => ({
         "src/pages/lecture-cards/LectureCardsScreen.tsx",
         "src/features/filing/FileRecording.tsx",
         "src/features/folder-editing/EditFolder.tsx",
+        "src/features/folder-editing/EditExam.tsx",
+        "src/features/folder-editing/EditCourseEnd.tsx",
         "../../packages/ui/src/screens/recording/RecordingChat.tsx",
         "../../packages/data/src/assistant/read-answer.ts",
         "src/commands/Palette.tsx",

@@ -150,6 +150,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   /** The functions that students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
+    "course_contents",
     "course_ends",
     "delete_recordings",
     "due_cards",

@@ -341,6 +341,22 @@ onEachDatabase("course ends", (backend) => {
     expect((await makeClient(backend()).rpc("course_ends")).error?.code).toBe("42501");
   });
 
+  it("DAY-05 the contents of a folder are counted for its owner alone, also without a date", async () => {
+    const folder = await endingOn("2026-12-12");
+    await addRecording(folder);
+    await addRecording(folder);
+    await addRecording(await endingOn("2026-12-12"));
+    const count = (who: Person, id: string) =>
+      makeClient(backend(), who.accessToken).rpc("course_contents", { p_folder_id: id });
+    const counted = await count(person, folder);
+    expect(counted.data).toEqual([expect.objectContaining({ recordings: 2, preparing: expect.any(Number) })]);
+    expect((await count(other, folder)).data).toEqual([]);
+    expect((await setEnd(folder, null)).error).toBeNull();
+    expect((await count(person, folder)).data).toEqual(counted.data);
+    const visitor = makeClient(backend()).rpc("course_contents", { p_folder_id: folder });
+    expect((await visitor).error?.code).toBe("42501");
+  });
+
   it("END-01 the notices of 14 days count what would be deleted now, for its owner alone", async () => {
     const folder = await endingOn("2026-12-12");
     await addRecording(folder);

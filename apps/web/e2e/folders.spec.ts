@@ -201,8 +201,10 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
   });
 
   await test.step("UNT-06 UNT-07 with an exam, the page names what is not yet read; its button marks all, its cards' menus one", async () => {
-    await page.getByRole("button", { name: "Edit Folder" }).click();
-    await page.getByLabel("Exam Date").fill(new Date(Date.now() + 18 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByRole("button", { name: "Add Exam Date" }).click();
+    await page
+      .getByLabel("Exam Date", { exact: true })
+      .fill(new Date(Date.now() + 18 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const exam = page.getByRole("region", { name: /^Exam · / });
     await expect(exam).toContainText("2 unread lectures: Genes, Cells");
@@ -312,6 +314,64 @@ test("FOL-10 changes a folder's name, description and colour, from its card and 
     await expect(heading(page, "Cells")).toBeVisible();
     await expect(page.getByText("Labs and lectures")).toBeVisible();
   });
+});
+
+const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const lastDayField = (of: Page) => of.getByLabel("Last Day of Its Recordings");
+const saveButton = (of: Page) => of.getByRole("button", { name: "Save", exact: true });
+const confirmButton = (of: Page) => of.getByRole("button", { name: "Set Course End", exact: true });
+
+test("DAY-05 END-01 a course's end is set on the folder's page after a question with its counts, and a second tab is told of a change", async ({
+  page,
+  context,
+  server,
+}, { project }) => {
+  const email = student("course-end", project.name);
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50", "--name", "Cells");
+  await openSignedIn(page, email, LIST);
+  await createFolder(page, "Biology");
+  await cards(page).click();
+  await page.getByRole("button", { name: "Add Recording" }).click();
+  await page.getByRole("dialog").getByRole("checkbox").first().check({ force: true });
+  await page.getByRole("button", { name: "Add to Folder (1)" }).click();
+  await expect(cards(page).getByRole("heading")).toHaveText(["Cells"]);
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole("button", { name: "Set Course End" }).click();
+  await lastDayField(second).fill(toDay(60));
+
+  await test.step("DAY-05 the question counts, and Back sets nothing", async () => {
+    await page.getByRole("button", { name: "Set Course End" }).click();
+    await lastDayField(page).fill(toDay(40));
+    await saveButton(page).click();
+    await expect(page.getByRole("dialog", { name: /^Delete 1 recording after \w+ \d/ })).toBeVisible();
+    await page.getByRole("button", { name: "Back" }).click();
+    await saveButton(page).click();
+    await confirmButton(page).click();
+    await expect(page.getByText(/Its recordings are deleted after/)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("DAY-05 the second tab overwrites nothing, says so, and may then", async () => {
+    await saveButton(second).click();
+    await confirmButton(second).click();
+    await expect(second.getByText("The course end was changed in another tab.")).toBeVisible();
+    await expect(lastDayField(second)).toHaveValue(toDay(60));
+    await saveButton(second).click();
+    await confirmButton(second).click();
+    await expect(second.getByRole("dialog")).toHaveCount(0);
+    await page.reload();
+    await page.getByRole("button", { name: "Change the Date" }).click();
+    await expect(lastDayField(page)).toHaveValue(toDay(60));
+  });
+
+  await test.step("END-01 the date is removed without a question", async () => {
+    await page.getByRole("button", { name: "Remove Course End" }).click();
+    await saveButton(page).click();
+    await expect(page.getByRole("button", { name: "Set Course End" })).toBeVisible();
+  });
+  await second.close();
 });
 
 test("FOL-08 shows that a folder, or its recordings, can't be loaded", async ({ page }) => {

@@ -780,6 +780,16 @@ export type Database = {
         }[];
       };
       confirm_address: { Args: Record<PropertyKey, never>; Returns: boolean };
+      course_contents: {
+        Args: { p_folder_id: string };
+        Returns: {
+          cards: number;
+          preparing: number;
+          recordings: number;
+          reviews: number;
+          tags: number;
+        }[];
+      };
       course_end_backlog: { Args: Record<PropertyKey, never>; Returns: Json };
       course_ends: {
         Args: Record<PropertyKey, never>;

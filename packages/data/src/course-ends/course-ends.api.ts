@@ -1,4 +1,4 @@
-import type { CourseEnd, CourseEndReceipt } from "@lectern/domain/course-end";
+import type { CourseContents, CourseEnd, CourseEndReceipt } from "@lectern/domain/course-end";
 import type { LecternClient } from "../client.ts";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 
@@ -12,6 +12,10 @@ export async function listCourseEnds(client: LecternClient): Promise<CourseEnd[]
     ...contents,
   }));
 }
+
+/** What the end of a folder's course would delete now. @throws Failure `not-found` for a folder that is gone or another user's */
+export const countCourseContents = (client: LecternClient, folderId: string): Promise<CourseContents> =>
+  fetchRows(client.rpc("course_contents", { p_folder_id: folderId }).single());
 
 /** The receipts that the student has not put away, newest first. @throws Failure */
 export async function listCourseEndReceipts(client: LecternClient, userId: string): Promise<CourseEndReceipt[]> {

@@ -13,11 +13,11 @@ interface FolderText {
   readonly color: string;
 }
 
-/** The fields that the dialog "Edit Folder" can change. */
-export interface FolderChange extends FolderText {
-  readonly exam: Exam | null;
+/** The fields of a folder that can be changed. Absent fields stay as they are. */
+export interface FolderChange extends Partial<FolderText> {
+  readonly exam?: Exam | null;
   /** `2026-12-12`. A new one is refused unless it is tomorrow or later. */
-  readonly courseEnd: string | null;
+  readonly courseEnd?: string | null;
 }
 
 export interface NewFolder extends FolderText {
@@ -60,27 +60,37 @@ export async function createFolder(client: LecternClient, userId: string, folder
   return created === undefined ? getFolder(client, userId, id) : toFolder(created);
 }
 
+const toExamColumns = (exam: Exam | null) => ({
+  exam_date: exam?.date ?? null,
+  exam_name: exam === null || exam.name === "" ? null : exam.name,
+  exam_target: exam?.target ?? null,
+});
+
 /**
- * Changes a folder and returns it as stored. @throws Failure `not-found` for a folder that is gone or another user's
+ * Changes a folder and returns it as stored.
+ *
+ * @param shown the folder as the student saw it: its dates are changed only if they are still the same
+ * @throws Failure `not-found` for a folder that is gone or another user's, or whose dates were changed meanwhile
  */
 export async function editFolder(
   client: LecternClient,
   userId: string,
   id: string,
-  { name, description, color, exam, courseEnd }: FolderChange,
+  { exam, courseEnd, ...text }: FolderChange,
+  shown?: Folder,
 ): Promise<Folder> {
-  const columns = {
-    exam_date: exam?.date ?? null,
-    exam_name: exam === null || exam.name === "" ? null : exam.name,
-    exam_target: exam?.target ?? null,
-    course_end: courseEnd,
-  };
-  const text = { name, description, color };
-  const changed = client
+  const toDates = (dates: { readonly exam: Exam | null; readonly courseEnd: string | null }) => ({
+    ...(exam !== undefined && toExamColumns(dates.exam)),
+    ...(courseEnd !== undefined && { course_end: dates.courseEnd }),
+  });
+  let changed = client
     .from("folders")
-    .update({ ...text, ...columns })
+    .update({ ...text, ...toDates({ exam: exam ?? null, courseEnd: courseEnd ?? null }) })
     .eq("id", id)
     .eq("user_id", userId);
+  for (const [column, value] of Object.entries(shown === undefined ? {} : toDates(shown))) {
+    changed = value === null ? changed.is(column, null) : changed.eq(column, value);
+  }
   return toFolder(await fetchRows(changed.select(folderColumns).single()));
 }
 

@@ -18,11 +18,14 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
   }),
 
-  /** Shows the stored folder on its page and in the list (FOL-10). */
-  edit: (id: string): Write<FolderChange, unknown, Folder> => ({
+  /**
+   * Shows the stored folder on its page and in the list (FOL-10). With `shown`, dates that were changed meanwhile are
+   * refused as `not-found`.
+   */
+  edit: (id: string): Write<FolderChange & { readonly shown?: Folder }, unknown, Folder> => ({
     networkMode: "always",
     meta: { work: "edit-folder" satisfies DataWork },
-    mutationFn: (folder) => editFolder(client, userId, id, folder),
+    mutationFn: ({ shown, ...folder }) => editFolder(client, userId, id, folder, shown),
     onSuccess: (changed, _variables, _context, { client: cache }) => {
       cache.setQueryData(folderKeys.one(userId, id), changed);
       cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) =>

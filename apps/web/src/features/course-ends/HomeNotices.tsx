@@ -22,7 +22,7 @@ export interface HomeNoticesProps {
 function Notice({ end, today }: { readonly end: CourseEnd; readonly today: string }) {
   const { client } = useServices();
   const folder = useQuery(folderQueries(client, useUser().id).one(end.folderId)).data;
-  const { editFolder, dialog } = useFolderEditing();
+  const { editCourseEnd, dialog } = useFolderEditing();
   return (
     <>
       <CourseEndNotice
@@ -34,7 +34,7 @@ function Notice({ end, today }: { readonly end: CourseEnd; readonly today: strin
         exporting={
           <ExportButton scope={{ kind: "folder", id: end.folderId, name: end.folderName }} label="Export Folder" />
         }
-        onChangeDate={folder && ((button) => editFolder(folder, button))}
+        onChangeDate={folder && ((button) => editCourseEnd(folder, button))}
       />
       {dialog}
     </>

@@ -1,10 +1,8 @@
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
-import { toDay } from "@lectern/domain/dates";
 import type { Folder } from "@lectern/domain/folder";
 import { EditFolderDialog } from "@lectern/ui/screens/edit-folder-dialog";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
@@ -21,7 +19,6 @@ export interface EditFolderProps {
 export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps) {
   const { client } = useServices();
   const { id: userId } = useUser();
-  const [today] = useState(() => toDay(new Date().toISOString()));
   const edit = useMutation(folderMutations(client, userId).edit(folder.id));
   const drafts = useDrafts(`edit folder ${folder.id}`);
   const close = () => {
@@ -33,7 +30,6 @@ export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps)
       <EditFolderDialog
         state={{ kind: isOpen ? (edit.isPending ? "saving" : "open") : "closed" }}
         folder={folder}
-        today={today}
         onClose={close}
         onSave={(changed) => edit.mutate(changed, { onSuccess: close })}
         focusFallback={{ current: button }}

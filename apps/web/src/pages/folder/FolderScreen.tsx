@@ -103,8 +103,8 @@ export function FolderScreen() {
       );
   };
 
-  const { editFolder, dialog } = useFolderEditing();
-  const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editFolder);
+  const { editFolder, editExam, editCourseEnd, dialog } = useFolderEditing();
+  const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editCourseEnd);
   const exam = folder.data?.exam ?? null;
   const examPart = examPlan.usePart(exam !== null);
   const markRead = useMarkRead();
@@ -161,6 +161,8 @@ export function FolderScreen() {
           for (const read of [folder, inside]) if (read.isError) void read.refetch();
         }}
         onEdit={editFolder}
+        onEditExam={editExam}
+        onEditCourseEnd={editCourseEnd}
         onDelete={deleteFolder}
         courseEnd={courseEnd}
         examRoom={daysLeft === undefined ? undefined : daysLeft < 0 ? "line" : "plan"}
@@ -176,7 +178,7 @@ export function FolderScreen() {
               unread={unread}
               today={today}
               daysLeft={daysLeft}
-              onEdit={editFolder}
+              onEdit={editExam}
               onMarkRead={markRead}
             />
           )

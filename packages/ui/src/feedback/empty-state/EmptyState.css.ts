@@ -25,4 +25,7 @@ export const compact = style([
     "@media": { "(max-width: 40em)": { paddingInline: 0 } },
   },
 ]);
-globalStyle(`${compact} > svg:first-child`, { "@media": { "(max-width: 40em)": { display: "none" } } });
+// On a phone and in a low window, such as a laptop's, the panel is whole without it.
+globalStyle(`${compact} > svg:first-child`, {
+  "@media": { "(max-width: 40em), (max-height: 56em)": { display: "none" } },
+});

@@ -23,6 +23,8 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
     onEdit: fn(),
+    onEditExam: fn(),
+    onEditCourseEnd: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof FolderView>;

@@ -9,6 +9,7 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -109,6 +110,29 @@ function FolderHeader(props: FolderHeaderProps) {
   );
 }
 
+/** What can be added: dates that are set have their own places (UNT-06, END-01). */
+function DateButtons({
+  folder,
+  onEditExam,
+  onEditCourseEnd,
+}: { readonly folder: Folder } & Pick<FolderViewProps, "onEditExam" | "onEditCourseEnd">) {
+  if (folder.exam !== null && folder.courseEnd !== null) return null;
+  return (
+    <Inline gap="xs">
+      {folder.exam === null && (
+        <Button size="small" onClick={({ currentTarget }) => onEditExam(folder, currentTarget)}>
+          Add Exam Date
+        </Button>
+      )}
+      {folder.courseEnd === null && (
+        <Button size="small" onClick={({ currentTarget }) => onEditCourseEnd(folder, currentTarget)}>
+          Set Course End
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
 const none: readonly RecordingSummary[] = [];
 
 interface FolderRecordingsProps extends Pick<FolderViewProps, "renderDetails"> {
@@ -180,6 +204,8 @@ export function FolderView(props: FolderViewProps) {
     onMarkRead,
     onRetry,
     onEdit,
+    onEditExam,
+    onEditCourseEnd,
     onDelete,
     courseEnd,
     exam,
@@ -236,6 +262,9 @@ export function FolderView(props: FolderViewProps) {
             onDelete={onDelete}
             actions={actions}
           />
+          {state.kind === "ready" && (
+            <DateButtons folder={state.folder} onEditExam={onEditExam} onEditCourseEnd={onEditCourseEnd} />
+          )}
           {courseEnd}
           {examRoom === undefined ? exam : <div className={examPlace[examRoom]}>{exam}</div>}
           {Boolean(asking) && <div className={askingRoom}>{asking}</div>}

@@ -49,6 +49,10 @@ export interface FolderViewProps {
   readonly onRetry: () => void;
   /** Called for "Edit Folder", with its button, which gets the focus when the dialog closes. */
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
+  /** Called for "Add Exam Date", for a folder without an exam. */
+  readonly onEditExam: (folder: Folder, button: HTMLElement | null) => void;
+  /** Called for "Set Course End", for a folder without one. */
+  readonly onEditCourseEnd: (folder: Folder, button: HTMLElement | null) => void;
   /** Called after the person has confirmed. */
   readonly onDelete: () => void;
   /** The notice of its course's end, and receipts, below its header (END-01). */

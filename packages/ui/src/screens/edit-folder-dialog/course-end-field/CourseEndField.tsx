@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
-import { dateRow, field, group, legend } from "../exam-fields/ExamFields.css.ts";
+import { dateRow, field, group } from "../exam-fields/ExamFields.css.ts";
 
 export interface CourseEndFieldProps {
   /** `2026-12-12`; empty: none. */
@@ -24,8 +24,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
     date.current?.focus();
   };
   return (
-    <fieldset className={group}>
-      <legend className={legend}>Course End</legend>
+    <div className={group}>
       <div className={dateRow}>
         <TextField
           ref={date}
@@ -47,6 +46,6 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }

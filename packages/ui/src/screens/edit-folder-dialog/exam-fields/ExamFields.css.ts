@@ -8,9 +8,7 @@ export const group = style({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  border: 0,
 });
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, color: vars.text.secondary });
 export const dateRow = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
 export const side = style({

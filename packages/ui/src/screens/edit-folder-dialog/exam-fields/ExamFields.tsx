@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
 import type { ExamDraft, ExamErrors } from "./exam-draft.ts";
-import { dateRow, field, group, legend, side } from "./ExamFields.css.ts";
+import { dateRow, field, group, side } from "./ExamFields.css.ts";
 
 export interface ExamFieldsProps {
   readonly draft: ExamDraft;
@@ -26,8 +26,7 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
     date.current?.focus();
   };
   return (
-    <fieldset className={group}>
-      <legend className={legend}>Exam</legend>
+    <div className={group}>
       <div className={dateRow}>
         <TextField
           ref={date}
@@ -72,6 +71,6 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
           />
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }
