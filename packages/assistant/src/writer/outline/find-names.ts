@@ -65,11 +65,14 @@ function readMentions({ text }: ReadSentence, { words, uses }: Reading, { articl
     return { word, at, term: (uses.get(term) ?? 0) > 1 ? term : "", isApart: /[^\s-]/u.test(between) };
   });
   const found = new Map<string, Mention>();
+  const hasNouns = words.language === "de" && /\s\p{Lu}/u.test(text);
   for (const [from, to] of listRuns(tokens, links)) {
     const terms = tokens.slice(from, to + 1).flatMap(({ term }) => (term === "" ? [] : [term]));
     const key = terms.join(" ");
     if (found.has(key) || new Set(terms).size < terms.length) continue;
     const [first, last] = [tokens[from]!, tokens[to]!];
+    // German writes nouns with a capital, and a name ends with one: "film hits" is none.
+    if (hasNouns && !/^[\p{Lu}\p{N}]/u.test(last.word)) continue;
     const form = text.slice(first.at, last.at + last.word.length);
     const isCapital = from > 0 && /^\p{Lu}/u.test(form);
     const isBehindArticle = from > 0 && articles.has(foldWord(tokens[from - 1]!.word));

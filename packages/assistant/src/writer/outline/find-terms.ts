@@ -1,4 +1,4 @@
-import { foldWord, placeWords } from "../../words/split-words.ts";
+import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
 import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
 /** A term that a sentence defines. */
@@ -147,7 +147,11 @@ function readTerms(reading: Reading): Term[] {
 function lower(term: string, sentence: ReadSentence, { sentences }: Reading): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   if (small === term) return term;
-  const isSmallElsewhere = sentences.some(({ text, index }) => index !== sentence.index && text.includes(small));
+  const toSpaced = (text: string) => ` ${splitWords(text).join(" ")} `;
+  // As a word of its own: "Rotlicht" doesn't make "Licht" a small one.
+  const isSmallElsewhere = sentences.some(
+    ({ text, index }) => index !== sentence.index && text.includes(small) && toSpaced(text).includes(toSpaced(small)),
+  );
   return isSmallElsewhere ? small : term;
 }
 

@@ -111,6 +111,20 @@ it.each(Object.entries(lectures))("RDT-15 suggests three questions in the langua
   expect(questions[0]).toMatch(language === "de" ? /^Was bedeutet/ : /^What does/);
 });
 
+it("DER-01 keeps the capital of a term that is small only inside other words", () => {
+  const texts = [
+    "Licht ist eine Welle im Feld, die sich sehr schnell durch den Raum bewegt.",
+    "Das Rotlicht der Lampe zeigt, dass Licht verschiedene Farben hat.",
+    "Gutes Licht macht ein Bild hell.",
+  ];
+  const [term] = outlineLecture({
+    transcript: "",
+    language: "de",
+    segments: texts.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text })),
+  }).terms;
+  expect(term?.term).toBe("Licht");
+});
+
 it("DER-01 says which points the speaker calls important", () => {
   const { points } = outline(lectures.en);
   expect(points.length).toBeGreaterThan(2);
