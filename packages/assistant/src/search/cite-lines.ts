@@ -10,6 +10,8 @@ export interface CitableLine {
   readonly end?: number | undefined;
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
+  /** A model cites the line by it: "L3:128"; by its index if it is undefined. A line without text is its whole lecture. */
+  readonly reference?: string | undefined;
 }
 
 /** A cited sentence as the contract has it. */
@@ -45,6 +47,8 @@ export const toCitedLine = ({ text, line, start, end, recording }: CitableLine):
 
 /** Turns the numbers of sentences into links, and remembers which were cited. */
 export interface Citer {
+  /** The index of a line by its reference; NaN for an unknown one. */
+  readonly find: (reference: string) => number;
   /** One link for sentences in a row, to the first; undefined for a number that no sentence has. */
   readonly cite: (first: number, last?: number) => string | undefined;
   /** The cited sentences, each once, in the order in which they were cited. */
@@ -53,7 +57,9 @@ export interface Citer {
 
 export function createCiter(lines: readonly CitableLine[]): Citer {
   const cited = new Set<number>();
+  const places = new Map(lines.flatMap(({ reference }, at) => (reference === undefined ? [] : [[reference, at]])));
   return {
+    find: (reference) => places.get(reference) ?? (places.size === 0 ? Number(reference) : Number.NaN),
     cite: (first, last = first) => {
       const line = lines[first];
       if (line === undefined) return undefined;
@@ -61,6 +67,6 @@ export function createCiter(lines: readonly CitableLine[]): Citer {
       for (let at = first; at <= Math.max(first, end); at += 1) cited.add(at);
       return toCitationLink(line);
     },
-    listCited: () => [...cited].map((at) => toCitedLine(lines[at]!)),
+    listCited: () => [...cited].flatMap((at) => (lines[at]!.text === "" ? [] : [toCitedLine(lines[at]!)])),
   };
 }

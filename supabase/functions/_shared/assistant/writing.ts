@@ -1,6 +1,4 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
-import type { Sentence } from "@lectern/assistant/search/sentences.ts";
 import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import type { Lecture } from "@lectern/transcript/lecture.ts";
 
@@ -14,8 +12,6 @@ export interface Known {
   readonly boundary: string;
   /** What was shown of the answer, if it is to go on. */
   readonly begun?: string | undefined;
-  /** The place of a sentence, in an answer about several recordings. */
-  readonly toLine?: (sentence: Sentence) => CitableLine;
 }
 
 /** Stands where a text was cut off. */

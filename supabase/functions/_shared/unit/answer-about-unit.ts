@@ -5,13 +5,13 @@ import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/uni
 import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
 import { createBoundary } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
-import { modelWriter } from "../assistant/model/model-writer.ts";
+import { writeCited } from "../assistant/model/write-answer.ts";
 import { goOnOffline } from "../assistant/writer.ts";
 import type { OnText, WrittenAnswer } from "../assistant/writing.ts";
 import type { Caller } from "../caller.ts";
 import type { FunctionDeps } from "../deps.ts";
 import { runWithModel, type Written } from "../run-with-model.ts";
-import { combineLectures, toDerivedMaterial, toFoundMaterial } from "./combine-lectures.ts";
+import { toUnitMaterial } from "./unit-material.ts";
 import type { createUnitReader } from "./unit-reader.ts";
 
 interface UnitRequest {
@@ -34,17 +34,27 @@ interface UnitDeps {
   readonly onText: OnText | undefined;
 }
 
-/** Prepares an answer: the answer without a model, and the material from which a model would answer. */
-async function read(question: UnitQuestion, folderId: string | undefined, reader: UnitDeps["reader"]) {
+/** The answer in the lectures' own sentences. */
+async function answerOffline(question: UnitQuestion, folderId: string | undefined, reader: UnitDeps["reader"]) {
   // The lectures are selected by the folder again, so that a lecture moved out of it meanwhile is not read.
   const scope = { folderId, ids: question.lectures.map(({ id }) => id) };
   if (question.lectures.length > 0 && question.words.length > 0) {
-    const found = await reader.find(scope, question.words);
-    const offline = answerUnit(question, found);
-    if (offline !== undefined) return { offline, materials: toFoundMaterial(found.found, question.lectures) };
+    const answer = answerUnit(question, await reader.find(scope, question.words));
+    if (answer !== undefined) return answer;
   }
-  const derived = question.lectures.length === 0 ? [] : await reader.readDerived(scope);
-  return { offline: answerWholeUnit(question, derived), materials: toDerivedMaterial(derived) };
+  return answerWholeUnit(question, question.lectures.length === 0 ? [] : await reader.readDerived(scope));
+}
+
+/** The readings of all lectures of the scope, and passages of those that the question is about. */
+async function readMaterial(
+  question: UnitQuestion,
+  { folderId, lectures }: Pick<UnitRequest, "folderId" | "lectures">,
+  reader: UnitDeps["reader"],
+) {
+  const derived = await reader.readDerived({ folderId, ids: lectures.map(({ id }) => id) });
+  const asked = { folderId, ids: question.lectures.map(({ id }) => id) };
+  const isSearched = question.lectures.length > 0 && question.words.length > 0;
+  return toUnitMaterial(question, derived, isSearched ? (await reader.find(asked, question.words)).found : []);
 }
 
 /**
@@ -55,20 +65,27 @@ export async function answerAboutUnit(
   { query, history, begun, lectures, folderId, turn }: UnitRequest,
   { caller, deps, reader, signal, onText }: UnitDeps,
 ): Promise<Written<UnitAnswer & Pick<WrittenAnswer, "isCut">>> {
-  const question = readUnitQuestion(query, { lectures, history, today: new Date().toISOString() });
-  const { offline, materials } = await read(question, folderId, reader);
-  const { lecture, legend, toLine } = combineLectures(materials, question.language);
-  const boundary = await createBoundary(lecture.transcript, deps.environment);
-  const beside = { summary: legend, history, boundary, begun, toLine };
-  const tokens =
-    lecture.transcript === "" ? 0 : costOfAnswer(query + (begun ?? ""), lecture, beside, deps.environment.modelWindow);
+  const today = new Date().toISOString();
+  const question = readUnitQuestion(query, { lectures, history, today });
+  const { hasModel, modelWindow } = deps.environment;
+  const material = hasModel ? await readMaterial(question, { folderId, lectures }, reader) : undefined;
+  const boundary = await createBoundary(`unit ${lectures.map(({ id }) => id).join(" ")}`, deps.environment);
+  const known = { summary: "", history, boundary, begun };
+  const isEmpty = material === undefined || material.lines.every(({ text }) => text === "");
+  const transcript = isEmpty ? "" : material.write(modelWindow);
+  const tokens = isEmpty ? 0 : costOfAnswer(query + (begun ?? ""), { transcript }, known, modelWindow);
   return runWithModel(
     deps,
     caller,
     { turn, tokens, signal },
     {
-      model: (model) => modelWriter(model).answer(query, lecture, beside, onText),
-      offline: () => Promise.resolve(goOnOffline(offline, begun, onText)),
+      model: (model) =>
+        writeCited(
+          model,
+          { question: query, remarks: [`Today is ${today.slice(0, 10)}.`], material: material!, known },
+          onText,
+        ),
+      offline: async () => goOnOffline(await answerOffline(question, folderId, reader), begun, onText),
     },
   );
 }

@@ -16,6 +16,8 @@ const derived = v.array(
     terms: v.unknown(),
     tasks: v.unknown(),
     dates: v.unknown(),
+    thesis: v.unknown(),
+    lines: v.nullable(v.record(v.string(), v.string())),
   }),
 );
 

@@ -24,10 +24,10 @@ const toLine = ({ text, start, segment }: OutlinePlace & { readonly text: string
 
 type Choose = (lecture: DerivedLecture) => readonly CitableLine[];
 
-const chooseOverview: Choose = ({ points }) => (points ?? []).map(toLine);
+const chooseOverview: Choose = ({ points }) => points.map(toLine);
 
 const choosePoints: Choose = (lecture) => {
-  const points = lecture.points ?? [];
+  const { points } = lecture;
   const ordered = [
     ...points.filter(({ isImportant }) => isImportant),
     ...points.filter(({ isImportant }) => !isImportant),
@@ -36,14 +36,14 @@ const choosePoints: Choose = (lecture) => {
 };
 
 const chooseTerms: Choose = ({ terms }) =>
-  (terms ?? []).flatMap(({ definition, ...place }) =>
+  terms.flatMap(({ definition, ...place }) =>
     definition === undefined ? [] : [toLine({ ...place, text: definition })],
   );
 
 /** What was set as a task, named for a day or called important, else what a term is. */
 const chooseForExam: Choose = (lecture) => {
-  const asked = [...(lecture.tasks ?? []), ...(lecture.dates ?? [])].map(toLine);
-  const important = (lecture.points ?? []).filter(({ isImportant }) => isImportant).map(toLine);
+  const asked = [...lecture.tasks, ...lecture.dates].map(toLine);
+  const important = lecture.points.filter(({ isImportant }) => isImportant).map(toLine);
   const rest = [...chooseTerms(lecture), ...choosePoints(lecture)];
   return [...asked, ...important, ...rest];
 };

@@ -1,4 +1,4 @@
-import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import type { Outline } from "@lectern/domain/outline.ts";
 import type { CitedLine } from "../../search/cite-lines.ts";
 import type { Outcome } from "../answers/cite.ts";
 
@@ -12,17 +12,10 @@ export interface UnitLecture {
   readonly language: string | null;
 }
 
-/** A sentence of an outline. */
-interface OutlineSentence extends OutlinePlace {
-  readonly text: string;
-}
-
-/** A lecture with what was derived from it when it arrived; each part may be missing. */
-export interface DerivedLecture extends UnitLecture {
-  readonly points: readonly (OutlineSentence & { readonly isImportant?: true | undefined })[] | null;
-  readonly terms: readonly (OutlinePlace & { readonly definition?: string | undefined })[] | null;
-  readonly tasks: readonly OutlineSentence[] | null;
-  readonly dates: readonly OutlineSentence[] | null;
+/** A lecture with the outline that was stored when it arrived. */
+export interface DerivedLecture extends UnitLecture, Pick<Outline, "thesis" | "points" | "terms" | "tasks" | "dates"> {
+  /** What was said at the outline's places, by the segment's number; null without times. */
+  readonly lines: Readonly<Record<number, string>> | null;
 }
 
 /** A segment of a recording with its place among all of them. */

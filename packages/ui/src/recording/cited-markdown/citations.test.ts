@@ -32,6 +32,9 @@ test("TUT-01 finds the line of a citation by its time, its place or its recordin
   expect(findCited(lines, { seconds: 12 })).toBe("Folds.");
   expect(findCited(lines, { seconds: undefined, line: 12 })).toBe("Caves.");
   expect(findCited(lines, { seconds: 12, recording })).toBe("Rivers.");
-  expect(findCited(lines, { seconds: undefined, recording })).toBe("Rivers.");
+  expect(findCited(lines, { seconds: undefined, recording })).toBeUndefined();
+  const whole = { text: "Lakes.", line: 1, start: null, end: null, recordingId: recording };
+  expect(findCited([...lines, whole], { seconds: undefined, recording })).toBe("Lakes.");
+  expect(findCited([whole, { ...whole, text: "Seas." }], { seconds: undefined, recording })).toBeUndefined();
   expect(findCited(lines, { seconds: 99 })).toBeUndefined();
 });

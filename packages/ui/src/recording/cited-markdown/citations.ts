@@ -51,10 +51,11 @@ export function parseCitation(href: string): Citation | undefined {
 
 /** Finds the words that a citation leads to. */
 export function findCited(lines: readonly CitedLine[], { seconds, line, recording }: Citation): string | undefined {
-  const isOfRecording = lines.filter(({ recordingId }) => recordingId === recording);
-  const found =
-    seconds === undefined
-      ? isOfRecording.find((each) => line === undefined || each.line === line)
-      : isOfRecording.find(({ start }) => start !== null && Math.floor(start) === Math.floor(seconds));
-  return found?.text;
+  const own = lines.filter(({ recordingId }) => recordingId === recording);
+  if (seconds !== undefined)
+    return own.find(({ start }) => start !== null && Math.floor(start) === Math.floor(seconds))?.text;
+  if (line !== undefined) return own.find((each) => each.line === line)?.text;
+  // The link of a whole lecture may stand for any of its lines.
+  const untimed = own.filter(({ start }) => start === null);
+  return untimed.length === 1 ? untimed[0]!.text : undefined;
 }

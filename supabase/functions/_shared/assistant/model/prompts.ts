@@ -16,8 +16,9 @@ const CARDS = 12;
 /** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
 
-const citing =
-  "Behind each sentence or point that rests on the recording, cite its line by the number in brackets: [128], or [128-130] for lines in a row. Cite only numbers that are there.";
+const citeBy = (numbers: string): string =>
+  `Behind each sentence or point that rests on the recording, cite its line by the number in brackets: ${numbers} for lines in a row. Cite only numbers that are there.`;
+const citing = citeBy("[128], or [128-130]");
 
 const materialRules = (boundary: string): string =>
   `You help students with what they recorded. The user's message holds a recording between the lines BEGIN ${boundary} and END ${boundary}. ` +
@@ -66,13 +67,22 @@ interface Question {
   /** The conversation before the question. */
   readonly history: readonly Turn[];
   readonly boundary: string;
+  /** The recording is several lectures. */
+  readonly isUnit?: boolean | undefined;
 }
+
+const unitRules =
+  "The recording is a course of several lectures, L1, L2 and so on, the oldest first: the name and day of each, what it is about, its points, terms, tasks and dates; then passages that may answer. " +
+  "A lecture as a whole is cited as [L3]. In your sentences call a lecture by its name, never by L3. " +
+  "A request for “lecture 2” means the lecture whose name has that number, else L2. " +
+  "Answer a request about the whole course, its exam, or several lectures from each lecture that is concerned, in their order.\n\n";
 
 /**
  * Asks for an answer that cites the lines it rests on. The rules and the recording come first and are the same for each
  * question on it, so that a server that remembers the beginning of a prompt reads them once.
  */
-export function questionPrompt({ question, begun, remarks, text, summary, history, boundary }: Question): Message[] {
+export function questionPrompt(request: Question): Message[] {
+  const { question, begun, remarks, text, summary, history, boundary, isUnit = false } = request;
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   const onward =
@@ -84,8 +94,8 @@ export function questionPrompt({ question, begun, remarks, text, summary, histor
     {
       role: "system",
       content:
-        `${materialRules(boundary)}\n\nYou are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
-        `Where the recording has it, answer from the recording. ${citing} ` +
+        `${materialRules(boundary)}\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
+        `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]")} ` +
         "Where the recording does not have it, say so in one sentence. " +
         "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own that begins with **Beyond your lecture**, without citations. " +
         "Examples, translations, comparisons, mnemonics, messages, code and plans are welcome when the student asks for them.",

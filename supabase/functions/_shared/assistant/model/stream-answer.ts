@@ -1,8 +1,9 @@
 import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { tidyProse } from "./tidy-markdown.ts";
 
-/** "[128]", "[128-130]", "[3, 7]": numbers of lines, and the space before them. */
-const citation = /[ \t]?\[(\d{1,6}(?:\s{0,2}[-–,;]\s{0,2}\d{1,6}){0,12})\](?!\()/g;
+const place = String.raw`(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
+/** "[128]", "[128-130]", "[3, 7]", "[L3:128]", "[L3]": numbers of lines, and the space before them. */
+const citation = new RegExp(String.raw`[ \t]?\[(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`, "g");
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their whole answer into such a fence. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
@@ -10,11 +11,18 @@ const markdownFence = /^```(?:md|markdown)\s*$/i;
 const LONGEST_HELD = 600;
 
 /** Turns the numbers in a text into links, and leaves out those that no line has. */
-const linkCitations = (text: string, { cite }: Citer): string =>
+const linkCitations = (text: string, { find, cite }: Citer): string =>
   text.replaceAll(citation, (_all, list: string) => {
+    let lecture = "";
+    // In "[L3:128, 130]" the second number is of the same lecture.
+    const toIndex = (written: string): number => {
+      const [, named, line] = /^(L\d+)?:?(\d+)?$/.exec(written.replaceAll(/\s/g, "")) ?? [];
+      lecture = named ?? lecture;
+      return find([lecture, line].filter(Boolean).join(":"));
+    };
     const links = list.split(/[,;]/).map((range) => {
-      const [first = "", last = first] = range.split(/[-–]/).map((number) => number.trim());
-      return cite(Number(first), Number(last));
+      const [first = Number.NaN, last = first] = range.split(/[-–]/).map(toIndex);
+      return cite(first, Number.isNaN(last) ? first : last);
     });
     const known = [...new Set(links.filter((link) => link !== undefined))];
     return known.length === 0 ? "" : ` ${known.join(" ")}`;

@@ -14,17 +14,34 @@ import { createAnswerStream, createMessage } from "./stream-answer.ts";
 /** In characters: of what was shown of an answer, so much of its end is told. */
 const MOST_BEGUN = 6_000;
 
-/** Puts numbers in the place of the links to known lines, and cites these lines. */
-function toNumbers(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
+/** Puts references in the place of the links to known lines, and cites these lines. */
+function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
   if (shown === "") return "";
-  const numbers = new Map(lines.map((line, at) => [toCitationLink(line), at]));
+  const places = new Map(lines.map((line, at) => [toCitationLink(line), at]));
   return shown
     .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
-      const at = numbers.get(link);
-      if (at !== undefined) cite(at);
-      return at === undefined ? link : `[${at}]`;
+      const at = places.get(link);
+      if (at === undefined) return link;
+      cite(at);
+      return `[${lines[at]!.reference ?? at}]`;
     })
     .slice(-MOST_BEGUN);
+}
+
+/** What an answer rests on. */
+export interface Material {
+  readonly lines: readonly CitableLine[];
+  /** Writes as much of it as so many tokens hold: lines that begin with their reference in brackets. */
+  readonly write: (tokens: number) => string;
+  readonly isUnit?: boolean;
+}
+
+interface Request {
+  readonly question: string;
+  /** What is known of the question beside its words. */
+  readonly remarks: readonly string[];
+  readonly material: Material;
+  readonly known: Known;
 }
 
 /**
@@ -33,36 +50,28 @@ function toNumbers(shown: string, lines: readonly CitableLine[], { cite }: Citer
  * @param onText called with each piece of the message; a citation arrives whole
  * @throws ModelFailure
  */
-export async function writeAnswer(
+export async function writeCited(
   model: Model,
-  { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
+  { question, remarks, material: { lines, write: writeMaterial, isUnit }, known }: Request,
   onText?: OnText,
 ): Promise<WrittenAnswer> {
-  const sentences = toSentences(lecture, getWords(lecture.language));
-  const lines = known.toLine === undefined ? sentences : sentences.map(known.toLine);
   const citer = createCiter(lines);
-  const isSpoken = (address: string) => lecture.transcript.includes(address);
+  const isSpoken = (address: string) => lines.some(({ text }) => text.includes(address));
   const { begun = "" } = known;
-  const begunWithNumbers = toNumbers(begun, lines, citer);
-  const fitted = fitQuestion(question + begunWithNumbers, known, model.window);
-  const request = readForModel(question, lecture, known.history);
-  const chosen = choosePassages(sentences, {
-    texts: request.about,
-    language: lecture.language,
-    tokens: fitted.passages,
-  });
-
+  const begunWithReferences = toReferences(begun, lines, citer);
+  const fitted = fitQuestion(question + begunWithReferences, known, model.window);
   const stream = createAnswerStream(citer, isSpoken, begun);
   const { write, getMessage } = createMessage(onText, begun);
   const { isCut } = await model.complete(
     questionPrompt({
       question,
-      begun: begunWithNumbers,
-      remarks: request.remarks,
-      text: chosen.map(toNumberedLine).join("\n"),
+      begun: begunWithReferences,
+      remarks,
+      text: writeMaterial(fitted.passages),
       summary: fitted.summary,
       history: fitted.history,
       boundary: known.boundary,
+      isUnit,
     }),
     toBudget(model.window).answer,
     (piece) => write(stream.read(piece)),
@@ -72,4 +81,17 @@ export async function writeAnswer(
   const message = getMessage();
   if (message === "") throw new ModelFailure("empty", "empty");
   return { outcome: "answer", message, segments: citer.listCited(), isCut };
+}
+
+/** Has a model answer a question about one recording. @throws ModelFailure */
+export function writeAnswer(
+  model: Model,
+  { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
+  onText?: OnText,
+): Promise<WrittenAnswer> {
+  const lines = toSentences(lecture, getWords(lecture.language));
+  const { about, remarks } = readForModel(question, lecture, known.history);
+  const write = (tokens: number): string =>
+    choosePassages(lines, { texts: about, language: lecture.language, tokens }).map(toNumberedLine).join("\n");
+  return writeCited(model, { question, remarks, material: { lines, write }, known }, onText);
 }

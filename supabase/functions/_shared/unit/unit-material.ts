@@ -1,0 +1,110 @@
+import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
+import { combineFound } from "@lectern/assistant/writer/unit/combine-found.ts";
+import type { UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
+import type { DerivedLecture, FoundLecture } from "@lectern/assistant/writer/unit/unit.ts";
+import type { OutlinePlace } from "@lectern/domain/outline.ts";
+import { choosePassages } from "../assistant/model/choose-passages.ts";
+import { countTokens } from "../assistant/model/cost.ts";
+import type { Material } from "../assistant/model/write-answer.ts";
+
+/** Points, terms, tasks and dates of each lecture, tried until the readings of all lectures fit. */
+const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
+/** In tokens. */
+const MOST_PASSAGES = 12_000;
+/** The readings have the rest of the room. */
+const PASSAGES_SHARE = 1 / 3;
+/** A passage of a transcript without times has a number beyond all lines: its line is not known. */
+const UNPLACED = 100_000;
+
+interface Item extends OutlinePlace {
+  /** The line as a model reads it. */
+  readonly told: string;
+}
+
+const tell = (kind: string, items: readonly (OutlinePlace & { readonly text: string })[]): Item[] =>
+  items.map(({ text, segment, start }) => ({ told: `${kind}${text}`, segment, start }));
+
+/** A lecture's points, terms, tasks and dates. Important points come first. */
+const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (readonly Item[])[] => {
+  const important = points.filter(({ isImportant }) => isImportant);
+  const others = points.filter(({ isImportant }) => isImportant !== true);
+  return [
+    [...tell("Important: ", important), ...tell("", others)],
+    terms.map(({ term, definition, segment, start }) => ({
+      told: `Term: ${term}${definition === undefined ? "" : `: ${definition}`}`,
+      segment,
+      start,
+    })),
+    tell("Task: ", tasks),
+    dates.map(({ date, text, segment, start }) => ({ told: `Date (${date}): ${text}`, segment, start })),
+  ];
+};
+
+/**
+ * The readings of all lectures of a unit, and the passages that may answer a question. The readings come first: they are
+ * the same for each question about the unit. If they don't fit, each lecture has as many points, terms and tasks as all
+ * have room for.
+ *
+ * @param found the lectures that say most words of the question
+ */
+export function toUnitMaterial(
+  { text: question, words, language }: Pick<UnitQuestion, "text" | "words" | "language">,
+  lectures: readonly DerivedLecture[],
+  found: readonly FoundLecture[],
+): Material {
+  const lines = new Map<string, CitableLine>();
+  const numbers = new Map(lectures.map(({ id }, at) => [id, `L${at + 1}`]));
+  for (const { id, name } of lectures) {
+    const number = numbers.get(id)!;
+    lines.set(number, { reference: number, recording: { id, name }, line: -1, text: "" });
+  }
+  const add = ({ id, name }: DerivedLecture, line: Omit<CitableLine, "recording">): string => {
+    const reference = `${numbers.get(id)!}:${line.line}`;
+    if (!lines.has(reference)) lines.set(reference, { ...line, reference, recording: { id, name } });
+    return reference;
+  };
+
+  const spoken = new Map(
+    found.flatMap(({ id, segments }) => (segments ?? []).map((segment) => [`${id} ${segment.index}`, segment.text])),
+  );
+  const combined = combineFound(found, lectures, language);
+  const passages = combined.sentences.map((sentence) => {
+    const lecture = lectures.find(({ id }) => id === combined.lectureOf(sentence.index).id)!;
+    const { text: own, start, end } = sentence;
+    const line = start === undefined ? UNPLACED + sentence.index : sentence.line;
+    return {
+      ...sentence,
+      reference: add(lecture, { text: spoken.get(`${lecture.id} ${line}`) ?? own, line, start, end }),
+    };
+  });
+  const readings = lectures.map((lecture) => {
+    const write = ({ told, segment: line, start }: Item): string => {
+      const text = lecture.lines?.[line] ?? told;
+      return `[${add(lecture, { text, line, ...(start !== null && { start, end: start }) })}] ${told}`;
+    };
+    return {
+      head: `${numbers.get(lecture.id)!} “${lecture.name}”, ${lecture.createdAt.slice(0, 10)}`,
+      about: lecture.thesis === null ? [] : [write(tell("About: ", [lecture.thesis])[0]!)],
+      kinds: toKinds(lecture).map((items) => items.map(write)),
+    };
+  });
+  const writeReadings = (most: number): string =>
+    readings
+      .map(({ head, about, kinds }) => [head, ...about, ...kinds.flatMap((items) => items.slice(0, most))].join("\n"))
+      .join("\n\n");
+
+  return {
+    isUnit: true,
+    // In order, so that a range of lines is what stands between.
+    lines: [...numbers.keys()].flatMap((id) =>
+      [...lines.values()].filter(({ recording }) => recording?.id === id).toSorted((a, b) => a.line - b.line),
+    ),
+    write: (tokens) => {
+      const forPassages = Math.min(MOST_PASSAGES, Math.floor(tokens * PASSAGES_SHARE));
+      const most = MOST_OF_KIND.find((count) => countTokens(writeReadings(count)) <= tokens - forPassages) ?? 0;
+      const chosen = choosePassages(passages, { texts: [question, words.join(" ")], language, tokens: forPassages });
+      const told = chosen.map(({ index, text: own }) => `[${passages[index]!.reference}] ${own}`);
+      return [writeReadings(most), ...(told.length === 0 ? [] : [`Passages:\n${told.join("\n")}`])].join("\n\n");
+    },
+  };
+}
