@@ -1,4 +1,4 @@
-import type { Lecture } from "@lectern/transcript/lecture";
+import type { Lecture } from "@lectern/transcript/source";
 import { answerQuestion } from "@lectern/assistant/writer/answers/answer-question";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lecture } from "@lectern/transcript/lecture";
+import type { Lecture } from "@lectern/transcript/source";
 import { costOfCards, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import type { Message, Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { type StandingCard, writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";

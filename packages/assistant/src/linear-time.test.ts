@@ -1,6 +1,7 @@
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
-import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { expect, test } from "vitest";
 import { answerQuestion } from "./writer/answers/answer-question.ts";
 import { describeSubject } from "./writer/outline/describe-subject.ts";

@@ -1,7 +1,8 @@
 import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
-import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
 import type { OutlineJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";

@@ -1,5 +1,6 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
-import { type Lecture, toLecture } from "@lectern/transcript/lecture.ts";
+import { toLecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import { offlineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";

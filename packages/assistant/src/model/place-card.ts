@@ -1,5 +1,5 @@
 import { CLOZE_GAP, type CardKind, cardKinds, cardLengths, type ProposedCard } from "@lectern/domain/cards.ts";
-import type { Source } from "@lectern/transcript/lecture.ts";
+import type { Source } from "@lectern/transcript/source.ts";
 import { readLines } from "@lectern/transcript/normalise/stored-text.ts";
 
 /** A line that the places of cards count. */

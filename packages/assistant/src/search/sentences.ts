@@ -1,6 +1,6 @@
 import { splitSentences } from "@lectern/transcript/normalise/split-sentences.ts";
 import { readLines } from "@lectern/transcript/normalise/stored-text.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import type { Words } from "../words/words.ts";
 
 /** A sentence of a recording as it was spoken. */

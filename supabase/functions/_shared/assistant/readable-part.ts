@@ -1,4 +1,4 @@
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 
 /**
  * In characters: what the offline writer reads within a second of CPU, half of what a hosted function has. Eleven hours of

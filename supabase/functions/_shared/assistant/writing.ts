@@ -1,6 +1,7 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Answered, Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Answered } from "@lectern/assistant/writer/answers/cite.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 
 /** The context known beside a recording. */
 export interface Known {

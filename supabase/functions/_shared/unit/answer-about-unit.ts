@@ -2,7 +2,7 @@ import { answerUnit } from "@lectern/assistant/writer/unit/answer-unit.ts";
 import { answerWholeUnit } from "@lectern/assistant/writer/unit/answer-whole-unit.ts";
 import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { createBoundary } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
 import { writeCited } from "../assistant/model/write-answer.ts";

@@ -10,9 +10,6 @@ import { answerSubject } from "./find-passages.ts";
 import { type Before, readConversation, toQuestion, type Turn } from "./read-conversation.ts";
 import { readRequest, type Request } from "./read-request.ts";
 
-export type { Answered } from "./cite.ts";
-export type { Turn } from "./read-conversation.ts";
-
 const talk: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help", "complaint"]);
 const isTalk = (wish: Wish): wish is TalkWish => talk.has(wish);
 

@@ -1,6 +1,7 @@
 import { emptyOutline, type Outline } from "@lectern/domain/outline.ts";
 import { describe, expect, it } from "vitest";
-import { answerQuestion, type Turn } from "./answer-question.ts";
+import { answerQuestion } from "./answer-question.ts";
+import type { Turn } from "./read-conversation.ts";
 
 const spoken = [
   "Welcome back everybody, and find a seat.",

@@ -1,5 +1,5 @@
 import type { Outline } from "@lectern/domain/outline.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { createSearch, type Search } from "../../search/search.ts";
 import { type Sentence, toSentences } from "../../search/sentences.ts";
 import type { Phrases } from "../../words/phrases-data.ts";

@@ -1,6 +1,6 @@
 import { emptyOutline, type Outline, type OutlinePlace } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import { choosePassages } from "./choose-passages.ts";
 import { findForms } from "./find-forms.ts";

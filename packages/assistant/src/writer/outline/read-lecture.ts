@@ -1,4 +1,4 @@
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { type Sentence, toSentences } from "../../search/sentences.ts";
 import type { OutlineData } from "../../words/outline-data.ts";
 import { getOutlineData } from "../../words/outline-words.ts";

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import { nameKeyPassages } from "../../words/outline-words.ts";
 import { choosePassages, type Passage } from "../outline/choose-passages.ts";
 import { findTasks } from "../outline/find-tasks.ts";

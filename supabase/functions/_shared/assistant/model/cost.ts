@@ -1,6 +1,6 @@
 import { countBytes } from "../../bytes.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
-import type { Source } from "@lectern/transcript/lecture.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import type { Source } from "@lectern/transcript/source.ts";
 
 /**
  * About how many tokens a model makes of a text: three bytes of UTF-8 each. Chinese and Japanese have that, English has

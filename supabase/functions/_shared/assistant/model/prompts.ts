@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {

@@ -1,10 +1,10 @@
 import { createSearch } from "@lectern/assistant/search/search.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
-import type { Turn } from "@lectern/assistant/writer/answers/answer-question.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { findLastRequest, toQuestion } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { readRequest } from "@lectern/assistant/writer/answers/read-request.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 
 /** A request as the offline assistant reads it, for a model. */
 interface ReadForModel {

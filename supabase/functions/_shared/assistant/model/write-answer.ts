@@ -1,7 +1,7 @@
 import { type CitableLine, type Citer, createCiter, toCitationLink } from "@lectern/assistant/search/cite-lines.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import type { Known, OnText, WrittenAnswer } from "../writing.ts";
 import { choosePassages, toNumberedLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";

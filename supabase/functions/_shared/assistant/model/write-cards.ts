@@ -1,7 +1,7 @@
 import { cardLimits, type KnownCard, type ProposedCard } from "@lectern/domain/cards.ts";
 import { createCardPlacer, toStoredLines } from "@lectern/assistant/model/place-card.ts";
 import { isSameCard } from "@lectern/assistant/model/same-card.ts";
-import type { Source } from "@lectern/transcript/lecture.ts";
+import type { Source } from "@lectern/transcript/source.ts";
 import { spreadLines } from "./choose-passages.ts";
 import { fitCards, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";

@@ -1,7 +1,7 @@
 import { createCiter } from "@lectern/assistant/search/cite-lines.ts";
 import { type Sentence, toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
-import type { Lecture } from "@lectern/transcript/lecture.ts";
+import type { Lecture } from "@lectern/transcript/source.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { CUT, type OnText } from "../writing.ts";
 import { toNumberedLine } from "./choose-passages.ts";
