@@ -324,6 +324,14 @@ describe("ask-unit with a model", () => {
     );
   });
 
+  it("TUT-05 has a model read a unit's citations again, each with lines of its own lecture", async () => {
+    model.next({ says: "It burns pyruvate [L2:3]. Cells are square [L1:1]. See [L2]." }, { says: "1 yes\n2 no" });
+    expect(await getSaid(ask("What does the mitochondrion do?"))).toMatchObject({ checks: [1] });
+    expect(model.getPrompt()).toContain(lectures.energy[3]);
+    expect(model.getPrompt()).toContain("It burns pyruvate");
+    expect(model.getPrompt()).not.toContain("See");
+  });
+
   it("UNT-01 links a citation of a whole lecture to its page", async () => {
     model.next({ says: "The second one [L2]." });
     const { message, segments } = await getSaid(ask("Which lecture explains glycolysis?"));

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Lecture } from "@lectern/transcript/source";
 import { costOfCards, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import type { Message, Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
-import { type StandingCard, writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";
+import { writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";
+import type { StandingCard } from "@lectern/supabase/functions/_shared/assistant/writing";
 
 const lines = [
   "Good morning, today we look at the tides.",

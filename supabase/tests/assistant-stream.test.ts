@@ -108,12 +108,13 @@ describe("a caller who accepts server-sent events", () => {
 
   it("AST-10 TUT-01 gets the message in pieces, and then exactly the JSON that other callers get", async () => {
     const pieces = says.match(/.{1,9}/gs) ?? [];
-    model.next({ says, pieces }, { says });
+    const verdicts = { says: "1 yes\n2 yes" };
+    model.next({ says, pieces }, verdicts, { says }, verdicts);
     const answer = await send("openai", question());
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
     const events = await readAll(answer);
-    const texts = events.slice(0, -1);
+    const texts = events.slice(0, -2);
     expect(new Set(texts.map(({ event }) => event))).toEqual(new Set(["text"]));
     const done = v.parse(openaiResponse, events.at(-1)?.data);
     expect(joinText(texts).trimEnd()).toBe(done.message);
@@ -124,6 +125,26 @@ describe("a caller who accepts server-sent events", () => {
     const whole = await callFunction(backend, "openai", student.accessToken, question());
     expect(whole.headers.get("content-type")).toMatch(/json/);
     expect(whole.body).toEqual(events.at(-1)?.data);
+  });
+
+  it("TUT-05 gets the whole answer before its second reading, and then what that found", async () => {
+    model.next({ says }, { says: "1 yes\n2 no", delay: 300 });
+    const events = await readAll(await send("openai", question()));
+    expect(events.slice(-2).map(({ event }) => event)).toEqual(["answer", "done"]);
+    const [answer, done] = events.slice(-2);
+    expect(done!.at - answer!.at).toBeGreaterThan(200);
+    expect(done!.data).toEqual({ ...v.parse(openaiResponse, answer!.data), checks: [1] });
+    expect(model.requests).toHaveLength(2);
+    expect(model.getPrompt()).toContain(`1. (lines 1) ${spoken[1]}`);
+  });
+
+  it("TUT-05 has no second reading of an answer that cites nothing, and a failed one marks nothing", async () => {
+    model.next({ says: "The recording doesn't say so." });
+    const uncited = await readAll(await send("openai", question()));
+    expect([uncited.map(({ event }) => event).at(-2), model.requests.length]).toEqual(["text", 1]);
+    model.next({ says }, { status: 400 });
+    const { status, body } = await callFunction(backend, "openai", student.accessToken, question());
+    expect([status, body["checks"], body["error"]]).toEqual([200, [], undefined]);
   });
 
   it("AST-10 gets notes in pieces, and then JSON", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 import { startModel } from "./testing/model.ts";
 import { callFunction, completed } from "./testing/phone.ts";
@@ -49,6 +49,11 @@ const writeCards = (lines: readonly unknown[]): string =>
   lines
     .map((_, n) => JSON.stringify({ front: `What does point ${n} explain?`, back: `It explains ${n}.`, lines: `${n}` }))
     .join("\n");
+
+/** The questions of a reading. */
+const toFronts = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => `Why does point ${n + from} hold?`);
+const getFronts = (body: Record<string, unknown>) => (body["cards"] as MadeCard[]).map(({ front }) => front);
 
 onEachDatabase("make-cards without a model", (backend) => {
   it("PRC-01 proposes no cards, says that it needs a model, and takes no turn", async () => {
@@ -157,6 +162,86 @@ function makeAndAdd(backend: () => TestBackend, driver: string) {
     const client = makeClient(backend(), person.accessToken);
     const { data } = await client.from("cards").select("id").eq("recording_id", recording);
     expect(data?.map(({ id }) => String(id)).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  const setReading = (cards: readonly unknown[] | null) =>
+    backend().sql("update public.recording_outlines set cards = $2 where recording_id = $1", [
+      recording,
+      cards === null ? null : JSON.stringify(cards),
+    ]);
+  const toCard = (n: number, changes: object = {}) => ({
+    kind: "question",
+    front: `Why does point ${n} hold?`,
+    back: `Because of ${n}.`,
+    choices: null,
+    quote: quoteAt(n),
+    first: n,
+    last: n,
+    start: segments[n]!.start,
+    ...changes,
+  });
+  const askAssistant = async (query: string, history: readonly object[] = []) => {
+    const about = { query, transcript: "", summary: "", recording_id: recording, history };
+    return (await callFunction(backend(), "openai", person.accessToken, about)).body;
+  };
+
+  describe("the cards that a model wrote when it read the recording", () => {
+    beforeEach(async () => {
+      await clear();
+      await setReading(Array.from({ length: 15 }, (_, n) => toCard(n)));
+    });
+    afterAll(() => setReading(null));
+
+    it("TUT-04 PRC-01 are no proposals until asked for, then proposed at once and without the model", async () => {
+      expect(await backend().sql("select from public.cards", [])).toEqual([]);
+      const first = await make();
+      expect([getFronts(first.body), first.body["first"]]).toEqual([toFronts(0, 10), true]);
+      expect(getFronts((await make()).body)).toEqual(toFronts(10, 15));
+      expect(model.requests).toEqual([]);
+      const third = await make();
+      expect(third.cards[0]).toMatchObject({ front: "What does point 0 explain?", origin: "model" });
+      expect(model.getPrompt()).toContain("- Why does point 3 hold?");
+      expect(await backend().sql("select from private.assistant_turns where tokens > 0", [])).toHaveLength(1);
+    });
+
+    it("TUT-04 PRC-01 are left out where the transcript has other lines by now", async () => {
+      await setReading([toCard(0, { quote: "Light is a kind of cheese." }), toCard(1, { first: 9999, last: 9999 })]);
+      expect((await make()).cards[0]!.front).toBe("What does point 0 explain?");
+      await clear();
+      await setReading([toCard(0, { quote: "Light is a kind of cheese." }), toCard(2)]);
+      expect(getFronts((await make()).body)).toEqual(toFronts(2, 3));
+    });
+
+    it("PRC-08 are asked in a quiz, and stored only if they are kept", async () => {
+      const quiz = await askAssistant("Quiz me");
+      expect(getFronts(quiz)).toEqual(toFronts(0, 10));
+      expect(String(quiz["message"])).toMatch(
+        /^1\. \*\*Why does point 0 hold\?\*\*\n\n {3}Because of 0\. \[0:\d\d\]\(#t=/,
+      );
+      expect(quiz["segments"]).toContainEqual(expect.objectContaining({ line: 3, text: quoteAt(3) }));
+      expect(await backend().sql("select from public.cards", [])).toEqual([]);
+      const [card] = quiz["cards"] as Record<string, unknown>[];
+      expect((await add(card)).status).toBe(201);
+      const history = [
+        { role: "user", content: "Quiz me" },
+        { role: "assistant", content: quiz["message"] },
+      ];
+      expect(getFronts(await askAssistant(" quiz me! ", history))).toEqual(toFronts(10, 15));
+      expect(model.requests).toEqual([]);
+    });
+
+    it("PRC-08 PRC-01 a quiz is written by the same maker where there are none, and a model without cards answers", async () => {
+      await setReading(null);
+      model.next({ says: writeCards(segments) });
+      expect(getFronts(await askAssistant("Quiz me"))).toHaveLength(10);
+      model.next({ says: '{"front": "Why?", "back": "No line.", "lines": "99999"}' }, { says: "Ask me about light." });
+      expect(await askAssistant("Quiz me")).toEqual({ message: "Ask me about light." });
+    });
+
+    it("PRC-08 a request in other words is a question like others", async () => {
+      model.next({ says: "Here is one question: what is light?" });
+      expect(await askAssistant("Quiz me on light")).toEqual({ message: "Here is one question: what is light?" });
+    });
   });
 
   it("PRC-01 keeps the order of the proposals, best first, and says whether they are the first", async () => {

@@ -2,9 +2,9 @@ import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
+import { CHECK_TOKENS } from "./assistant/model/check-answer.ts";
 import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
-import type { Answered } from "@lectern/assistant/writer/answers/cite.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture, Source } from "@lectern/transcript/source.ts";
@@ -75,6 +75,10 @@ export function checkTurn(turn: AssistantTurn): Exclude<AssistantTurn, RefusedTu
   return turn;
 }
 
+/** The highest cost of a second reading, in tokens. */
+export const costOfCheck = ({ checksAnswers }: Pick<Environment, "checksAnswers">): number =>
+  checksAnswers ? CHECK_TOKENS : 0;
+
 /** Estimates the tokens that a model reads and writes for the request; undefined if the offline writer handles it. */
 function costOf(
   request: AssistantRequest,
@@ -88,17 +92,47 @@ function costOf(
     const { transcript } = lecture;
     return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
   }
-  return costOfAnswer(`${query}${begun}`, lecture, { summary: lecture.summary, history }, modelWindow);
+  const beside = { summary: lecture.summary, history };
+  return costOfAnswer(`${query}${begun}`, lecture, beside, modelWindow) + costOfCheck(environment);
 }
 
 /** The writer's result. */
-type Written = Pick<Answered, "message"> & Partial<Pick<WrittenAnswer, "segments" | "isCut">>;
+type Written = Pick<WrittenAnswer, "message"> & Partial<WrittenAnswer>;
+
+export const toResponse = (
+  { message, segments = [], isCut, cards, checks }: Written,
+  fallback: AssistantResponse["fallback"],
+): AssistantResponse => ({
+  message,
+  ...(segments.length > 0 && { segments: [...segments] }),
+  ...(checks && { checks: [...checks] }),
+  ...(cards && { cards: [...cards] }),
+  ...(fallback && { fallback }),
+  ...(isCut === true && { cut: true }),
+});
+
+/**
+ * Has a model read the citations of its answer a second time, after the answer was sent (TUT-05).
+ *
+ * @param send undefined where the caller accepts only JSON
+ */
+export async function readAgain<Answer extends Written>(
+  written: Answer,
+  { environment }: Pick<FunctionDeps, "environment">,
+  { send }: Pick<Exchange, "send">,
+): Promise<Answer> {
+  if (written.check === undefined || !environment.checksAnswers) return written;
+  send?.(assistantEvents.answer, toResponse(written, undefined));
+  return { ...written, checks: await written.check() };
+}
 
 /** What a writer gets beside the recording. */
 interface About {
   /** Undefined where the caller accepts only JSON. */
   readonly onText: OnText | undefined;
   readonly boundary: string;
+  /** The recording as it is stored; undefined if the request has its text. */
+  readonly source: Source | undefined;
 }
 
 /** The boundary of a recording in prompts. It can't be known without the server's key, and is the same for each question. */
@@ -129,22 +163,17 @@ export async function assist(
   const about = {
     onText: send && ((text: string) => send(assistantEvents.text, { text })),
     boundary: await createBoundary(id ?? lecture.transcript, deps.environment),
+    source: read && { transcript: lecture.transcript, segments: read.segments },
   };
   const { result, fallback } = await runWithModel(
     deps,
     caller,
     { turn, tokens: costOf(request, lecture, deps), signal },
     {
-      model: (model) => write(modelWriter(model), lecture, about),
+      model: async (model) => readAgain(await write(modelWriter(model), lecture, about), deps, exchange),
       offline: () => write(offlineWriter, lecture, about),
     },
   );
-  const { message, segments = [], isCut } = result;
-  if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
-  return {
-    message,
-    ...(segments.length > 0 && { segments: [...segments] }),
-    ...(fallback && { fallback }),
-    ...(isCut === true && { cut: true }),
-  };
+  if (result.message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
+  return toResponse(result, fallback);
 }

@@ -40,6 +40,8 @@ export interface Environment {
   readonly modelTimeout: number;
   /** How much a model thinks before it writes: `low`, `medium` … Undefined for one that doesn't. */
   readonly modelEffort: string | undefined;
+  /** Whether a model reads the citations of its answers a second time (TUT-05). */
+  readonly checksAnswers: boolean;
   /** The daily limits of a model (TUT-07). The database has a ceiling of its own. */
   readonly modelLimits: ModelLimits;
 }
@@ -156,6 +158,9 @@ export function readEnvironment(env: Env): Environment {
     },
     get modelEffort() {
       return env("OPENAI_REASONING_EFFORT") || undefined;
+    },
+    get checksAnswers() {
+      return env("OPENAI_CHECK")?.toLowerCase() !== "off";
     },
     get modelLimits() {
       return {

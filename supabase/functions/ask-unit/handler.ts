@@ -1,8 +1,6 @@
-import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
-import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { askUnitRequest } from "@lectern/domain/contracts/ask-unit.ts";
 import { unitLimits } from "@lectern/domain/contracts/limits.ts";
-import { checkTurn } from "../_shared/assist.ts";
+import { checkTurn, toResponse } from "../_shared/assist.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answerAboutUnit } from "../_shared/unit/answer-about-unit.ts";
@@ -28,24 +26,8 @@ export const handle = endpoint({
     if (lectures.length === 0) throw new Refusal(404, "There are no lectures to ask here.");
     if (lectures.length > unitLimits.recordings)
       throw new Refusal(422, `You can ask ${unitLimits.recordings} lectures at once. Choose among them.`);
-    const { send } = exchange;
-    const { result, fallback } = await answerAboutUnit(
-      { query, history, begun, lectures, folderId, turn },
-      {
-        caller,
-        deps,
-        reader,
-        signal: exchange.signal,
-        onText: send && ((text) => send(assistantEvents.text, { text })),
-      },
-    );
-    const { message, segments, isCut } = result;
-    const body: AssistantResponse = {
-      message,
-      ...(segments.length > 0 && { segments: [...segments] }),
-      ...(fallback && { fallback }),
-      ...(isCut === true && { cut: true }),
-    };
-    return { status: 200, body };
+    const request = { query, history, begun, lectures, folderId, turn };
+    const { result, fallback } = await answerAboutUnit(request, { caller, deps, reader, exchange });
+    return { status: 200, body: toResponse(result, fallback) };
   },
 });

@@ -1,39 +1,14 @@
-import * as v from "valibot";
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
 import { checkTurn, createBoundary, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
-import { type StandingCard, writeCards } from "../_shared/assistant/model/write-cards.ts";
+import { writeCards } from "../_shared/assistant/model/write-cards.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { readReadyCards, readStandingCards } from "../_shared/practice/card-maker.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { runWithModel } from "../_shared/run-with-model.ts";
-
-const standingCards = v.array(
-  v.pipe(
-    v.object({
-      front: v.string(),
-      back: v.string(),
-      quote: v.string(),
-      first: v.number(),
-      last: v.number(),
-      edited_at: v.nullable(v.string()),
-    }),
-    v.transform(({ edited_at: editedAt, ...card }) => ({ ...card, isEdited: editedAt !== null })),
-  ),
-);
-
-/** Reads the recording's cards, including dismissed ones, so that others are proposed. */
-async function readStandingCards(id: string, caller: Caller, deps: FunctionDeps): Promise<StandingCard[]> {
-  const { data, error } = await deps
-    .readAs(caller.token)
-    .from("cards")
-    .select("front, back, quote, first, last, edited_at")
-    .eq("recording_id", id);
-  if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  return v.parse(standingCards, data);
-}
 
 /** @throws Refusal 404 if it is not a recording of the caller */
 async function checkRecording(id: string, caller: Caller, deps: FunctionDeps): Promise<void> {
@@ -43,8 +18,8 @@ async function checkRecording(id: string, caller: Caller, deps: FunctionDeps): P
 }
 
 /**
- * Has a model propose cards for a recording, best first, and different ones on each call (PRC-01). Without a model it
- * answers none, and takes no turn.
+ * Proposes cards for a recording, best first, and different ones on each call (PRC-01): at first those that a model wrote
+ * when it read the recording, then others that it writes now. Without a model it answers none, and takes no turn.
  */
 export const handle = endpoint({
   name: "make-cards",
@@ -66,14 +41,15 @@ export const handle = endpoint({
     const first = known.length === 0;
     const fronts = known.map(({ front }) => front);
     const boundary = await createBoundary(id, environment);
-    const stored = { transcript: lecture.transcript, segments };
+    const source = { transcript: lecture.transcript, segments };
+    const ready = await readReadyCards(id, { source, known }, caller, deps);
     const { result: written, fallback } = await runWithModel(
       deps,
       caller,
-      { turn, tokens: costOfCards(lecture, fronts, environment.modelWindow), signal },
+      { turn, tokens: ready.length > 0 ? 0 : costOfCards(lecture, fronts, environment.modelWindow), signal },
       {
-        model: (model) => writeCards(model, stored, { known, boundary }),
-        offline: () => Promise.resolve(undefined),
+        model: (model) => writeCards(model, source, { known, boundary }),
+        offline: () => Promise.resolve(ready.length > 0 ? ready : undefined),
       },
     );
     if (written === undefined) return { status: 200, body: { cards: [], first, needs_model: true, fallback } };

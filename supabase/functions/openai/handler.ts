@@ -1,6 +1,12 @@
 import { assist } from "../_shared/assist.ts";
+import { QUIZ_QUESTION } from "@lectern/domain/chat.ts";
 import { openaiRequest } from "@lectern/domain/contracts/openai.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { readAskedCards, readReadyCards, readStandingCards, toQuiz } from "../_shared/practice/card-maker.ts";
+
+/** Typed, or by the page's button. Other words for a quiz are a question like others. */
+const isQuiz = (query: string): boolean =>
+  query.trim().replace(/[.!]$/, "").toLowerCase() === QUIZ_QUESTION.toLowerCase();
 
 /** Answers a question about one recording (RDT-06, SRV-08). */
 export const handle = endpoint({
@@ -17,10 +23,17 @@ export const handle = endpoint({
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
-    const { query, begun, history = [] } = body;
-    const answer = await assist(body, caller, { deps, exchange }, (writer, { summary, ...lecture }, about) =>
-      writer.answer(query, lecture, { summary, history, begun, boundary: about.boundary }, about.onText),
-    );
+    const { query, begun, history = [], recording_id: id } = body;
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, about) => {
+      const { source, boundary, onText } = about;
+      if (isQuiz(query) && id !== undefined && source !== undefined && writer.cards !== undefined) {
+        const known = [...(await readStandingCards(id, caller, deps)), ...readAskedCards(history)];
+        const ready = await readReadyCards(id, { source, known }, caller, deps);
+        const cards = ready.length > 0 ? ready : await writer.cards(source, { known, boundary });
+        if (cards.length > 0) return toQuiz(cards, source);
+      }
+      return writer.answer(query, lecture, { summary, history, begun, boundary }, onText);
+    });
     return { status: 200, body: answer };
   },
 });

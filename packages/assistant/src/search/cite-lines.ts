@@ -55,9 +55,16 @@ export interface Citer {
   readonly listCited: () => CitedLine[];
 }
 
-export function createCiter(lines: readonly CitableLine[]): Citer {
+/** Remembers which lines a link cites. */
+export interface CitedRanges {
+  /** The first and the last line; undefined for another link, or a line without words. */
+  readonly getRange: (link: string) => readonly [first: number, last: number] | undefined;
+}
+
+export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges {
   const cited = new Set<number>();
   const places = new Map(lines.flatMap(({ reference }, at) => (reference === undefined ? [] : [[reference, at]])));
+  const ranges = new Map<string, readonly [number, number]>();
   return {
     find: (reference) => places.get(reference) ?? (places.size === 0 ? Number(reference) : Number.NaN),
     cite: (first, last = first) => {
@@ -65,8 +72,13 @@ export function createCiter(lines: readonly CitableLine[]): Citer {
       if (line === undefined) return undefined;
       const end = Math.min(last, first + MOST_CITED_AT_ONCE - 1, lines.length - 1);
       for (let at = first; at <= Math.max(first, end); at += 1) cited.add(at);
-      return toCitationLink(line);
+      const link = toCitationLink(line);
+      // Sentences of one segment share their link.
+      const [from, to] = ranges.get(link) ?? [first, first];
+      if (line.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, end)]);
+      return link;
     },
     listCited: () => [...cited].flatMap((at) => (lines[at]!.text === "" ? [] : [toCitedLine(lines[at]!)])),
+    getRange: (link) => ranges.get(link),
   };
 }

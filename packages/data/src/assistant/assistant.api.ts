@@ -57,13 +57,10 @@ export const answerQuestion = (
   {
     recordingId,
     question,
-    begun = "",
     history,
   }: {
     readonly recordingId: string;
     readonly question: string;
-    /** What was shown of the answer, if it goes on (TUT-08). */
-    readonly begun?: string;
     readonly history: readonly Pick<ChatMessage, "role" | "content">[];
   },
   options?: AnswerOptions,
@@ -72,13 +69,7 @@ export const answerQuestion = (
     client,
     "openai",
     { request: openaiRequest, response: openaiResponse },
-    {
-      ...readByServer,
-      query: question,
-      recording_id: recordingId,
-      ...(begun !== "" && { begun }),
-      history: toHistory(history),
-    },
+    { ...readByServer, query: question, recording_id: recordingId, history: toHistory(history) },
     options,
   );
 
@@ -88,8 +79,6 @@ export interface UnitQuestion {
   /** Undefined: all recordings of the folder. */
   readonly recordingIds: readonly string[] | undefined;
   readonly question: string;
-  /** What was shown of the answer, if it goes on (TUT-08). */
-  readonly begun?: string;
   readonly history: readonly Pick<ChatMessage, "role" | "content">[];
 }
 
@@ -99,7 +88,7 @@ export interface UnitQuestion {
  */
 export const askUnit = (
   client: LecternClient,
-  { folderId, recordingIds, question, begun = "", history }: UnitQuestion,
+  { folderId, recordingIds, question, history }: UnitQuestion,
   options?: AnswerOptions,
 ): Promise<AssistantResponse> =>
   callAssistant(
@@ -110,7 +99,6 @@ export const askUnit = (
       folder_id: folderId,
       ...(recordingIds !== undefined && { recording_ids: [...recordingIds] }),
       query: question,
-      ...(begun !== "" && { begun }),
       history: toHistory(history),
     },
     options,

@@ -1,7 +1,8 @@
+import type { KnownCard, ProposedCard } from "@lectern/domain/cards.ts";
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import type { Answered } from "@lectern/assistant/writer/answers/cite.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
-import type { Lecture } from "@lectern/transcript/source.ts";
+import type { Lecture, Source } from "@lectern/transcript/source.ts";
 
 /** The context known beside a recording. */
 export interface Known {
@@ -26,6 +27,21 @@ export type OnText = (piece: string) => void;
 export interface WrittenAnswer extends Answered {
   /** It ended at the model's limit of length. */
   readonly isCut?: boolean;
+  /** Reads its citations again (TUT-05). Absent if it has none. */
+  readonly check?: () => Promise<readonly number[]>;
+  /** What the second reading found. */
+  readonly checks?: readonly number[];
+  /** The questions of a quiz. */
+  readonly cards?: readonly KnownCard[];
+}
+
+/** A card that stands or was dismissed. */
+export type StandingCard = KnownCard & { readonly isEdited: boolean };
+
+export interface WantedCards {
+  /** Others are written. */
+  readonly known: readonly StandingCard[];
+  readonly boundary: string;
 }
 
 /** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
@@ -33,4 +49,6 @@ export interface Writer {
   /** Markdown. `focus`: a person's wish for them, which only a model follows. */
   notes(style: SummaryStyle, lecture: Lecture, onText?: OnText, focus?: string): Promise<string>;
   answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<WrittenAnswer>;
+  /** Only a model writes cards. `source`: the recording as it is stored, whose lines the places of cards count. */
+  readonly cards?: (source: Source, wanted: WantedCards) => Promise<ProposedCard[]>;
 }

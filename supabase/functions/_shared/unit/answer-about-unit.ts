@@ -1,15 +1,17 @@
+import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { answerUnit } from "@lectern/assistant/writer/unit/answer-unit.ts";
 import { answerWholeUnit } from "@lectern/assistant/writer/unit/answer-whole-unit.ts";
 import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
-import { createBoundary } from "../assist.ts";
+import { costOfCheck, createBoundary, readAgain } from "../assist.ts";
 import { costOfAnswer } from "../assistant/model/cost.ts";
 import { writeCited } from "../assistant/model/write-answer.ts";
 import { goOnOffline } from "../assistant/writer.ts";
-import type { OnText, WrittenAnswer } from "../assistant/writing.ts";
+import type { WrittenAnswer } from "../assistant/writing.ts";
 import type { Caller } from "../caller.ts";
 import type { FunctionDeps } from "../deps.ts";
+import type { Exchange } from "../event-stream.ts";
 import { runWithModel, type Written } from "../run-with-model.ts";
 import { toUnitMaterial } from "./unit-material.ts";
 import type { createUnitReader } from "./unit-reader.ts";
@@ -29,9 +31,7 @@ interface UnitDeps {
   readonly caller: Caller;
   readonly deps: FunctionDeps;
   readonly reader: ReturnType<typeof createUnitReader>;
-  readonly signal: AbortSignal;
-  /** Undefined where the caller accepts only JSON. */
-  readonly onText: OnText | undefined;
+  readonly exchange: Exchange;
 }
 
 /** The answer in the lectures' own sentences. */
@@ -63,8 +63,10 @@ async function readMaterial(
  */
 export async function answerAboutUnit(
   { query, history, begun, lectures, folderId, turn }: UnitRequest,
-  { caller, deps, reader, signal, onText }: UnitDeps,
-): Promise<Written<UnitAnswer & Pick<WrittenAnswer, "isCut">>> {
+  { caller, deps, reader, exchange }: UnitDeps,
+): Promise<Written<UnitAnswer & Partial<WrittenAnswer>>> {
+  const { signal, send } = exchange;
+  const onText = send && ((text: string) => send(assistantEvents.text, { text }));
   const today = new Date().toISOString();
   const question = readUnitQuestion(query, { lectures, history, today });
   const { hasModel, modelWindow } = deps.environment;
@@ -73,18 +75,19 @@ export async function answerAboutUnit(
   const known = { summary: "", history, boundary, begun };
   const isEmpty = material === undefined || material.lines.every(({ text }) => text === "");
   const transcript = isEmpty ? "" : material.write(modelWindow);
-  const tokens = isEmpty ? 0 : costOfAnswer(query + (begun ?? ""), { transcript }, known, modelWindow);
+  const tokens = isEmpty
+    ? 0
+    : costOfAnswer(query + (begun ?? ""), { transcript }, known, modelWindow) + costOfCheck(deps.environment);
   return runWithModel(
     deps,
     caller,
     { turn, tokens, signal },
     {
-      model: (model) =>
-        writeCited(
-          model,
-          { question: query, remarks: [`Today is ${today.slice(0, 10)}.`], material: material!, known },
-          onText,
-        ),
+      model: async (model) => {
+        const remarks = [`Today is ${today.slice(0, 10)}.`];
+        const answer = await writeCited(model, { question: query, remarks, material: material!, known }, onText);
+        return readAgain(answer, deps, exchange);
+      },
       offline: async () => goOnOffline(await answerOffline(question, folderId, reader), begun, onText),
     },
   );

@@ -99,6 +99,12 @@ inside("blockquote[data-beyond] > p:first-child > strong:first-child", {
 /** Behind a citation whose line doesn't say what the sentence says (TUT-05). */
 export const doubt = style({
   fontFamily: family.interface,
-  fontSize: vars.type.label.size,
+  fontSize: vars.type.caption.size,
+  paddingInline: vars.space.xxs,
+  marginInlineStart: vars.space.xxs,
+  // Apart from the sentence's own signs.
+  border: `1px solid ${vars.tone.critical.border}`,
+  borderRadius: vars.radius.small,
+  boxDecorationBreak: "clone",
   color: vars.tone.critical.text,
 });

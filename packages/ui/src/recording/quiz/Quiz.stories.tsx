@@ -5,6 +5,7 @@ import { quizCards } from "../../samples/chat.ts";
 import { Quiz } from "./Quiz.tsx";
 
 const meta = {
+  title: "recording/quiz/Quiz",
   component: Quiz,
   args: {
     cards: quizCards,

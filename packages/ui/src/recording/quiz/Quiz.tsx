@@ -28,22 +28,24 @@ export function Quiz({ cards, step, toSource, onAdvance, children }: QuizProps) 
   const isLast = at === cards.length - 1;
   return (
     <div className={quiz}>
-      <Text size="label" color="muted">
-        Question {at + 1} of {cards.length}
-      </Text>
-      <p className={question} lang={language} dir="auto">
-        <CardFront front={card.front} filling={isShown ? card.back : undefined} />
-      </p>
-      {isShown && (
-        <div className={answer}>
-          {!card.front.includes(CLOZE_GAP) && (
-            <p lang={language} dir="auto">
-              {card.back}
-            </p>
-          )}
-          <CardQuote quote={card.quote} source={toSource(card)} language={language} />
-        </div>
-      )}
+      <div className={quiz}>
+        <Text size="label" color="muted">
+          Question {at + 1} of {cards.length}
+        </Text>
+        <p className={question} lang={language} dir="auto">
+          <CardFront front={card.front} filling={isShown ? card.back : undefined} />
+        </p>
+        {isShown && (
+          <div className={answer}>
+            {!card.front.includes(CLOZE_GAP) && (
+              <p lang={language} dir="auto">
+                {card.back}
+              </p>
+            )}
+            <CardQuote quote={card.quote} source={toSource(card)} language={language} />
+          </div>
+        )}
+      </div>
       <div className={actions}>
         {/* The same button, so that it keeps the focus. */}
         <Button size="small" onClick={onAdvance}>

@@ -122,11 +122,6 @@ export function createModel(
   if (!hasModel) return undefined;
   const deadline = AbortSignal.timeout(timeout);
   const ending = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
-  // Node's fetch forgets the signal once its request is collected as garbage.
-  const whenEnded = new Promise<never>((_, reject) =>
-    ending.addEventListener("abort", () => reject(ending.reason), { once: true }),
-  );
-  whenEnded.catch(() => undefined);
   const client = ky.create({
     fetch: (input, init) => fetch(input, init),
     headers: modelKey === undefined ? {} : { authorization: `Bearer ${modelKey}` },
@@ -186,7 +181,7 @@ export function createModel(
       };
       const filter = createReplyFilter();
       try {
-        const asked = ask(
+        const response = await ask(
           messages,
           {
             [limitName]: mostTokens + room,
@@ -196,8 +191,7 @@ export function createModel(
           },
           isLate,
         );
-        const response = await Promise.race([asked, whenEnded]);
-        // For the same reason half of the answers that never end went on.
+        // Node's fetch forgets the signal once its request is collected as garbage: half of the answers that never end went on.
         const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
         const { text, isCut, usage } = await readCompletion(body, (mostTokens + room) * MOST_CHARACTERS, (piece) =>
           show(filter.read(piece)),

@@ -3,6 +3,7 @@ import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
 import type { Known, OnText, WrittenAnswer } from "../writing.ts";
+import { checkAnswer } from "./check-answer.ts";
 import { choosePassages, toNumberedLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -17,7 +18,7 @@ const MOST_BEGUN = 6_000;
 /** Puts references in the place of the links to known lines, and cites these lines. */
 function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
   if (shown === "") return "";
-  const places = new Map(lines.map((line, at): [string, number] => [toCitationLink(line), at]).toReversed());
+  const places = new Map(lines.map((line, at) => [toCitationLink(line), at]));
   return shown
     .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
       const at = places.get(link);
@@ -80,7 +81,14 @@ export async function writeCited(
   if (!isCut || getMessage() === begun.trimEnd()) write(stream.end());
   const message = getMessage();
   if (message === "") throw new ModelFailure("empty", "empty");
-  return { outcome: "answer", message, segments: citer.listCited(), isCut };
+  const segments = citer.listCited();
+  return {
+    outcome: "answer",
+    message,
+    segments,
+    isCut,
+    ...(segments.length > 0 && { check: () => checkAnswer(model, message, { citer, lines }) }),
+  };
 }
 
 /** Has a model answer a question about one recording. @throws ModelFailure */

@@ -1,7 +1,8 @@
-import { cardLimits, type KnownCard, type ProposedCard } from "@lectern/domain/cards.ts";
+import { cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
 import { createCardPlacer, toStoredLines } from "@lectern/assistant/model/place-card.ts";
 import { isSameCard } from "@lectern/assistant/model/same-card.ts";
 import type { Source } from "@lectern/transcript/source.ts";
+import type { StandingCard, WantedCards } from "../writing.ts";
 import { spreadLines } from "./choose-passages.ts";
 import { fitCards, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -9,22 +10,13 @@ import { ModelFailure } from "./model-failure.ts";
 import { cardsPrompt } from "./prompts.ts";
 import { readObjects } from "./read-objects.ts";
 
-/** A card that stands or was dismissed. */
-export type StandingCard = KnownCard & { readonly isEdited: boolean };
-
 /** Leaves out cards that ask what a known one or an earlier one asks, and all beyond what one request proposes. */
-function chooseNewCards(cards: readonly ProposedCard[], known: readonly StandingCard[]): ProposedCard[] {
+export function chooseNewCards(cards: readonly ProposedCard[], known: readonly StandingCard[]): ProposedCard[] {
   const chosen: ProposedCard[] = [];
   for (const card of cards) {
     if (![...known, ...chosen].some((other) => isSameCard(card, other))) chosen.push(card);
   }
   return chosen.slice(0, cardLimits.request);
-}
-
-interface Wanted {
-  /** Others are proposed. */
-  readonly known: readonly StandingCard[];
-  readonly boundary: string;
 }
 
 /**
@@ -33,7 +25,11 @@ interface Wanted {
  * @param source the recording as it is stored: the places of cards count its lines
  * @throws ModelFailure
  */
-export async function writeCards(model: Model, source: Source, { known, boundary }: Wanted): Promise<ProposedCard[]> {
+export async function writeCards(
+  model: Model,
+  source: Source,
+  { known, boundary }: WantedCards,
+): Promise<ProposedCard[]> {
   const fitted = fitCards(
     known.map(({ front }) => front),
     model.window,

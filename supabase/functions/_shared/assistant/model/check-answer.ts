@@ -1,0 +1,104 @@
+import { mapCitations } from "@lectern/domain/citations.ts";
+import type { CitableLine, CitedRanges } from "@lectern/assistant/search/cite-lines.ts";
+import { countTokens } from "./cost.ts";
+import type { Model } from "./model.ts";
+import { checkPrompt } from "./prompts.ts";
+
+/** In tokens: what a second reading reads and writes at most (TUT-05). */
+export const CHECK_TOKENS = 2_000;
+/** Of these for the verdicts. */
+const VERDICTS = 150;
+/** Lines around those that are cited: as many as there is room for. */
+const AROUND = [2, 1, 0];
+/** In characters. */
+const LONGEST_LINE = 500;
+
+interface Claim {
+  readonly sentence: string;
+  /** The number of the last citation behind it. */
+  readonly number: number;
+  /** The indexes of the lines that are cited. */
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
+const hasLetters = /\p{L}/u;
+
+const toSentences = (line: string): string[] =>
+  Array.from(segmenter.segment(line.replace(/^[\s>|#*+:-]*(?:\d{1,3}[.)]\s)?/, "")), ({ segment }) =>
+    segment.trim(),
+  ).filter((sentence) => hasLetters.test(sentence));
+
+/** The sentences of an answer that cite lines, each with its lines. Citations in a row belong to one sentence. */
+function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
+  const claims: Claim[] = [];
+  let from = 0;
+  mapCitations(message, (link, number, at) => {
+    const between = message.slice(from, at);
+    from = at + link.length;
+    const range = getRange(link);
+    if (range === undefined) return link;
+    const before = claims.at(-1);
+    if (before !== undefined && /^[\s,;]*$/.test(between)) {
+      claims[claims.length - 1] = { ...before, number, ranges: [...before.ranges, range] };
+      return link;
+    }
+    const sentence =
+      toSentences(between.slice(between.lastIndexOf("\n") + 1)).at(-1) ??
+      // Before its sentence, as weak models cite.
+      toSentences(/^[^\n[]*/.exec(message.slice(from))![0])[0];
+    if (sentence !== undefined) claims.push({ sentence, number, ranges: [range] });
+    return link;
+  });
+  return claims;
+}
+
+/** The prompt for as many claims as fit, with as many lines around as fit beside them. */
+function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
+  const write = (some: readonly Claim[], around: number) => {
+    const told = new Set<number>();
+    for (const [first, last] of some.flatMap(({ ranges }) => ranges)) {
+      for (let at = first - around; at <= last + around; at += 1) {
+        if (lines[at]?.recording?.id === lines[first]!.recording?.id) told.add(at);
+      }
+    }
+    return checkPrompt(
+      [...told].toSorted((a, b) => a - b).map((at) => `[${at}] ${(lines[at]?.text ?? "").slice(0, LONGEST_LINE)}`),
+      some.map(({ sentence, ranges }) => ({
+        sentence,
+        lines: ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(", "),
+      })),
+    );
+  };
+  const fits = (messages: ReturnType<typeof write>) =>
+    messages.reduce((sum, { content }) => sum + countTokens(content), VERDICTS) <= CHECK_TOKENS;
+  for (let count = claims.length; count > 0; count -= 1) {
+    const some = claims.slice(0, count);
+    const found = AROUND.map((around) => write(some, around)).find(fits);
+    if (found !== undefined) return { some, messages: found };
+  }
+  return undefined;
+}
+
+/**
+ * Has a model read an answer's sentences again, each with the lines that it cites and those around.
+ *
+ * @param lines those that the citer counts
+ * @returns the numbers of the citations whose lines don't say what their sentence says; none where the reading fails
+ */
+export async function checkAnswer(
+  model: Model,
+  message: string,
+  { citer, lines }: { readonly citer: CitedRanges; readonly lines: readonly CitableLine[] },
+): Promise<number[]> {
+  const fitted = fitPrompt(readClaims(message, citer), lines);
+  if (fitted === undefined) return [];
+  const verdicts = await model.complete(fitted.messages, VERDICTS).catch(() => undefined);
+  const found = [...(verdicts?.text ?? "").matchAll(/(\d{1,3})\W{1,6}(yes|partly|no)\b/gi)];
+  return fitted.some
+    .filter((_, at) => {
+      const own = found.filter(([, number]) => Number(number) === at + 1);
+      return own.length > 0 && own.every(([, , verdict]) => verdict!.toLowerCase() === "no");
+    })
+    .map(({ number }) => number);
+}

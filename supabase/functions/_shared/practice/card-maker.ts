@@ -1,0 +1,80 @@
+import { cardKinds, type ProposedCard } from "@lectern/domain/cards.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { toCitationLink, toCitedLine } from "@lectern/assistant/search/cite-lines.ts";
+import { createCardPlacer, toStoredLines } from "@lectern/assistant/model/place-card.ts";
+import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import type { Source } from "@lectern/transcript/source.ts";
+import * as v from "valibot";
+import { chooseNewCards } from "../assistant/model/write-cards.ts";
+import type { StandingCard, WrittenAnswer } from "../assistant/writing.ts";
+import type { Caller } from "../caller.ts";
+import { DatabaseError } from "../database.ts";
+import type { FunctionDeps } from "../deps.ts";
+
+const card = { front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() };
+const standingCards = v.array(
+  v.pipe(
+    v.object({ ...card, edited_at: v.nullable(v.string()) }),
+    v.transform(({ edited_at: editedAt, ...own }) => ({ ...own, isEdited: editedAt !== null })),
+  ),
+);
+const readings = v.array(v.object({ cards: v.nullable(v.array(v.object({ ...card, kind: v.picklist(cardKinds) }))) }));
+
+/** Reads a recording's cards, including dismissed ones, so that others are proposed. @throws DatabaseError */
+export async function readStandingCards(id: string, caller: Caller, deps: FunctionDeps): Promise<StandingCard[]> {
+  const { data, error } = await deps
+    .readAs(caller.token)
+    .from("cards")
+    .select("front, back, quote, first, last, edited_at")
+    .eq("recording_id", id);
+  if (error !== null) throw new DatabaseError(error.code, { cause: error });
+  return v.parse(standingCards, data);
+}
+
+/**
+ * Reads the cards that a model wrote when it read the recording, without those that stand or that the transcript no
+ * longer has the lines of (TUT-04). @throws DatabaseError
+ */
+export async function readReadyCards(
+  id: string,
+  { source, known }: { readonly source: Source; readonly known: readonly StandingCard[] },
+  caller: Caller,
+  deps: FunctionDeps,
+): Promise<ProposedCard[]> {
+  const { data, error } = await deps
+    .readAs(caller.token)
+    .from("recording_outlines")
+    .select("cards")
+    .eq("recording_id", id);
+  if (error !== null) throw new DatabaseError(error.code, { cause: error });
+  const place = createCardPlacer(source);
+  const ready = v.parse(readings, data).flatMap(({ cards }) => cards ?? []);
+  return chooseNewCards(
+    ready.flatMap((one) => {
+      const placed = place({ ...one, lines: [one.first, one.last] });
+      return placed?.quote === one.quote ? [placed] : [];
+    }),
+    known,
+  );
+}
+
+/** Reads the questions of earlier quizzes in a conversation, as cards that are not to be asked again. */
+export const readAskedCards = (history: readonly Turn[]): StandingCard[] =>
+  history
+    .filter(({ role }) => role === "assistant")
+    .flatMap(({ content }) => [...content.matchAll(/^\d{1,2}\. \*\*(.+)\*\*$/gm)])
+    .map(([, front = ""]) => ({ front, back: "", quote: "", first: -1, last: -1, isEdited: false }));
+
+/** Writes cards as a quiz: questions and answers as text, which the page shows one by one (PRC-08). */
+export function toQuiz(cards: readonly ProposedCard[], source: Source): WrittenAnswer {
+  const lines = toStoredLines(source).map(({ text, start }, line) => ({ text, line, start }));
+  const write = ({ front, back, first }: ProposedCard, at: number) =>
+    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${toCitationLink(lines[first]!)}`;
+  const cited = new Set(cards.flatMap(({ first, last }) => lines.slice(first, last + 1)));
+  return {
+    outcome: "answer",
+    message: cards.map(write).join("\n\n"),
+    segments: [...cited].map(toCitedLine),
+    cards: cards.map(({ front, back, quote, first, last }) => ({ front, back, quote, first, last })),
+  };
+}
