@@ -25,7 +25,10 @@ interface Expected {
 const isDerived = (table: string) => /^private\.(?:passages|vocabulary|search_shelves|outline_jobs)$/.test(table);
 
 /** Columns that a later migration changed or dropped, each with the reason. */
-const changedSince: Readonly<Record<string, string>> = {};
+const changedSince: Readonly<Record<string, string>> = {
+  "private.assistant_turns.is_counted": "counts the turns for which a model was asked (20261129144000)",
+  "private.model_budget.daily_tokens": "is a ceiling above the limit that the functions pass (20261129144000)",
+};
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

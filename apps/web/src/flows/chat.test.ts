@@ -118,6 +118,28 @@ test("AST-10 adds the pieces of an answer as they arrive, and aborts the request
   await vi.waitFor(() => expect(isCancelled).toBe(true));
 });
 
+const toEvent = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+test("TUT-08 sends what was shown of an answer that broke off, and shows one message in the end", async () => {
+  const streams = [
+    toEvent("text", { text: "It has " }) + toEvent("error", { error: "The answer broke off before its end." }),
+    toEvent("text", { text: "folds." }) + toEvent("done", { message: "It has folds.", cut: true }),
+  ];
+  const { ports, requests } = createTestPorts(
+    () => new Response(streams.shift(), { headers: { "content-type": "text/event-stream" } }),
+  );
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  const broken = await waitFor(chat, (each) => !isAnswering(each));
+  const reason = "The answer broke off before its end.";
+  expect(toChatState(broken)).toMatchObject({ kind: "failed", text: "It has ", reason });
+  chat.send({ type: "answer.continued" });
+  expect(toChatState(chat.getSnapshot())).toMatchObject({ kind: "receiving", text: "It has " });
+  const whole = await waitFor(chat, (each) => !isAnswering(each));
+  expect(requests.map(({ body }) => (body as { begun?: string }).begun)).toEqual([undefined, "It has "]);
+  expect(getMessages(whole)).toMatchObject([{ content: "Why folds?" }, { content: "It has folds.", isCut: true }]);
+});
+
 test("RDT-08 a question without an answer is logged, and stays in the thread", async () => {
   const { ports, logged } = createTestPorts(() => new Response("<html>", { status: 502 }));
   const chat = begin(ports);

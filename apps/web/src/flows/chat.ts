@@ -41,13 +41,22 @@ const toCitedLine = ({
   ...(recordingId !== undefined && { recordingId }),
 });
 
-const toDraft = ({ message, segments, checks, suggestions, cards, fallback }: AssistantResponse): MessageDraft => ({
+const toDraft = ({
+  message,
+  segments,
+  checks,
+  suggestions,
+  cards,
+  fallback,
+  cut,
+}: AssistantResponse): MessageDraft => ({
   ...createMessage(message),
   ...(segments && { segments: segments.map(toCitedLine) }),
   ...(checks && { checks }),
   ...(suggestions && { suggestions }),
   ...(cards && { cards }),
   ...(fallback && { fallback }),
+  ...(cut && { isCut: true }),
 });
 
 type Ask = (question: Question, options: AnswerOptions) => Promise<AssistantResponse>;

@@ -35,8 +35,8 @@ export function useUnitChat(folderId: string, getScope: () => readonly string[] 
   const ports = useFlowPorts();
   const machine = useMemo(
     () =>
-      provideChatPorts(ports, ({ question, history }, options) =>
-        askUnit(ports.client, { folderId, recordingIds: getScope(), question, history }, options),
+      provideChatPorts(ports, ({ question, begun, history }, options) =>
+        askUnit(ports.client, { folderId, recordingIds: getScope(), question, begun, history }, options),
       ),
     [ports, folderId, getScope],
   );

@@ -57,10 +57,13 @@ export const answerQuestion = (
   {
     recordingId,
     question,
+    begun = "",
     history,
   }: {
     readonly recordingId: string;
     readonly question: string;
+    /** What was shown of the answer, if it goes on (TUT-08). */
+    readonly begun?: string;
     readonly history: readonly Pick<ChatMessage, "role" | "content">[];
   },
   options?: AnswerOptions,
@@ -69,7 +72,13 @@ export const answerQuestion = (
     client,
     "openai",
     { request: openaiRequest, response: openaiResponse },
-    { ...readByServer, query: question, recording_id: recordingId, history: toHistory(history) },
+    {
+      ...readByServer,
+      query: question,
+      recording_id: recordingId,
+      ...(begun !== "" && { begun }),
+      history: toHistory(history),
+    },
     options,
   );
 
@@ -79,6 +88,8 @@ export interface UnitQuestion {
   /** Undefined: all recordings of the folder. */
   readonly recordingIds: readonly string[] | undefined;
   readonly question: string;
+  /** What was shown of the answer, if it goes on (TUT-08). */
+  readonly begun?: string;
   readonly history: readonly Pick<ChatMessage, "role" | "content">[];
 }
 
@@ -88,7 +99,7 @@ export interface UnitQuestion {
  */
 export const askUnit = (
   client: LecternClient,
-  { folderId, recordingIds, question, history }: UnitQuestion,
+  { folderId, recordingIds, question, begun = "", history }: UnitQuestion,
   options?: AnswerOptions,
 ): Promise<AssistantResponse> =>
   callAssistant(
@@ -99,6 +110,7 @@ export const askUnit = (
       folder_id: folderId,
       ...(recordingIds !== undefined && { recording_ids: [...recordingIds] }),
       query: question,
+      ...(begun !== "" && { begun }),
       history: toHistory(history),
     },
     options,

@@ -30,7 +30,7 @@ export const conversation = v.pipe(
   v.maxLength(assistantLimits.messages),
 );
 
-/** What was shown of the answer to the same question, which is to go on (TUT-08). The response has it before the rest. */
+/** The shown part of an answer to the same question, which is to go on (TUT-08). The response has it before the rest. */
 export const begunAnswer = boundedText(assistantLimits.begunBytes);
 
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

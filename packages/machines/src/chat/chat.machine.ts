@@ -4,6 +4,7 @@ import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failu
 import { assign, setup } from "xstate";
 import { type FailedWork, logError, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
+import { advanceQuiz, isQuiz, toQuestion } from "./messages.ts";
 
 export interface ChatInput {
   readonly recordingId: string;
@@ -33,6 +34,8 @@ export type ChatEvent =
   | ({ type: "question.asked" } & Pick<MessageDraft, "id" | "content" | "timestamp">)
   /** Asks the last question again, after a failure. */
   | { type: "answer.requested" }
+  /** Has an answer go on that broke off, or ended at a limit of length. */
+  | { type: "answer.continued" }
   /** Shows the answer to a quiz's question, the next question, or after the last answer the first one again. */
   | { type: "quiz.advanced"; id: string }
   | TextReceived
@@ -60,20 +63,13 @@ interface MessagesToRemember {
 export interface Question {
   readonly recordingId: string;
   readonly question: string;
+  /** What was shown of the answer, if it goes on; else empty (TUT-08). */
+  readonly begun: string;
   /** The messages before the question, oldest first (AST-07). */
   readonly history: readonly ChatMessage[];
   /** Receives the pieces of the answer as they arrive, and the answer. */
   readonly thread: { send(event: TextReceived | AnswerReceived): void };
 }
-
-const isQuiz = ({ cards = [] }: ChatMessage): boolean => cards.length > 0;
-
-/** Each question of a quiz has two steps: it is asked, and its answer is shown. */
-const advance = ({ step = 0, cards = [], ...message }: ChatMessage): ChatMessage => ({
-  ...message,
-  cards,
-  step: (step + 1) % (2 * cards.length),
-});
 
 const chatSetup = setup({
   types: {
@@ -95,10 +91,15 @@ const chatSetup = setup({
       ),
     })),
     advanceQuiz: assign(({ context: { messages } }, id: string) => ({
-      messages: messages.map((message) => (message.id === id ? advance(message) : message)),
+      messages: messages.map((message) => (message.id === id ? advanceQuiz(message) : message)),
     })),
     addText: assign(({ context }, text: string) => ({ arrived: context.arrived + text })),
     forgetArrived: assign({ arrived: "" }),
+    /** The answer is arriving again from where it ended. */
+    reopenAnswer: assign(({ context: { messages } }) => ({
+      arrived: messages.at(-1)?.content ?? "",
+      messages: messages.slice(0, -1),
+    })),
     rememberFailure: assign((_, { error }: FailedWork) => ({
       failure: toFailureCode(error),
       reason: toReason(error),
@@ -109,6 +110,8 @@ const chatSetup = setup({
     hasTranscript: ({ context }) => context.hasTranscript,
     isAskable: (_, question: string) => isAskable(question),
     isArriving: ({ context }) => context.messages.at(-1)?.role === "user",
+    hasArrived: ({ context }) => context.arrived !== "" && context.messages.at(-1)?.role === "user",
+    isCut: ({ context }) => context.messages.at(-1)?.isCut === true,
     isShown: ({ context }) => context.messages.at(-1)?.role === "assistant",
     isQuiz: ({ context }, id: string) => context.messages.some((message) => message.id === id && isQuiz(message)),
   },
@@ -119,13 +122,6 @@ const rememberAll = {
   type: "rememberMessages",
   params: ({ context: { recordingId, messages } }: { context: ChatContext }) => ({ recordingId, messages }),
 } as const;
-
-const toQuestion = ({ event: { id, content, timestamp } }: { event: Omit<MessageDraft, "role"> }): ChatMessage => ({
-  id,
-  content,
-  timestamp,
-  role: "user",
-});
 
 /**
  * A conversation about one recording. It answers one question at a time, and none without a transcript (RDT-06,
@@ -152,18 +148,24 @@ export const chatMachine = chatSetup.createMachine({
         "question.asked": {
           guard: { type: "isAskable", params: ({ event }) => event.content },
           target: "answering",
-          actions: { type: "addMessage", params: toQuestion },
+          actions: ["forgetArrived", { type: "addMessage", params: toQuestion }],
         },
+        "answer.continued": { guard: "isCut", target: "answering", actions: "reopenAnswer" },
       },
       states: {
         ready: {},
-        failed: { exit: "forgetFailure", on: { "answer.requested": "#chat.answering" } },
+        failed: {
+          exit: "forgetFailure",
+          on: {
+            "answer.requested": { target: "#chat.answering", actions: "forgetArrived" },
+            "answer.continued": { guard: "hasArrived", target: "#chat.answering" },
+          },
+        },
       },
     },
 
     answering: {
       initial: "thinking",
-      entry: "forgetArrived",
       on: {
         "text.received": {
           guard: "isArriving",
@@ -197,6 +199,7 @@ export const chatMachine = chatSetup.createMachine({
         input: ({ context, self }) => ({
           recordingId: context.recordingId,
           question: getLastQuestion(context),
+          begun: context.arrived,
           history: context.messages.slice(0, -1),
           thread: self,
         }),

@@ -16,6 +16,7 @@ export const chatModel = defineMachineModel({
       timestamp: "2026-11-20T09:30:00Z",
     },
     { type: "answer.requested" },
+    { type: "answer.continued" },
     { type: "text.received", text: "The folds give it **more surface** " },
     {
       type: "answer.received",
@@ -35,13 +36,21 @@ export const chatModel = defineMachineModel({
         timestamp: "2026-11-20T09:30:04Z",
         segments: [{ line: 40, start: 754, end: 771, text: "The folds give the membrane more surface." }],
       },
+      {
+        id: "cut",
+        content: "The folds give it **more surface** for",
+        timestamp: "2026-11-20T09:30:04Z",
+        isCut: true,
+      },
     ],
   },
-  // A conversation has no limit. To keep states finite, they differ by who wrote the last message, not by the messages,
-  // their number or the part of an answer that has arrived.
-  getFacts: ({ hasTranscript, messages, failure }) => ({
+  // A conversation has no limit. To keep states finite, they differ by who wrote the last message, whether it was cut and
+  // whether a part of an answer has arrived, not by the messages or their number.
+  getFacts: ({ hasTranscript, messages, arrived, failure }) => ({
     hasTranscript,
     lastRole: messages.at(-1)?.role ?? null,
+    isCut: messages.at(-1)?.isCut === true,
+    hasArrived: arrived !== "",
     failure,
   }),
 });

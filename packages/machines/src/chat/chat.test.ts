@@ -26,6 +26,7 @@ describe("RDT-06 asking about a recording", () => {
     expect(chat.ports.lastCall("answerQuestion").input).toEqual({
       recordingId: "biology-7",
       question,
+      begun: "",
       history: [],
       thread: chat.actor,
     });
@@ -108,6 +109,43 @@ describe("AST-10 an answer that arrives piece by piece", () => {
     chat.send(received);
     chat.wait(assistantTimeouts.page);
     expect([getFailure(chat.getSnapshot()), getArrived(chat.getSnapshot())]).toEqual(["timeout", "More "]);
+  });
+
+  test("TUT-08 an answer that broke off goes on from what was shown, and is one message", async () => {
+    const chat = startWithQuestion();
+    chat.send(received);
+    await chat.fail("answerQuestion", new Failure("server"));
+    chat.send({ type: "answer.continued" });
+    expect(chat.ports.lastCall("answerQuestion").input).toMatchObject({ question, begun: "More ", history: [] });
+    expect([getArrived(chat.getSnapshot()), getFailure(chat.getSnapshot())]).toEqual(["More ", null]);
+    // It breaks off again, before and after a piece.
+    await chat.fail("answerQuestion", new Failure("offline"));
+    expect(getArrived(chat.getSnapshot())).toBe("More ");
+    chat.send({ type: "answer.continued" });
+    chat.send({ type: "text.received", text: "surface." });
+    expect(getArrived(chat.getSnapshot())).toBe("More surface.");
+    await chat.answer("answerQuestion", answer);
+    expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question, "More surface."]);
+    expect(getArrived(chat.getSnapshot())).toBe("");
+  });
+
+  test("TUT-08 an answer that was cut goes on, and is one message", async () => {
+    const chat = startWithQuestion();
+    await chat.answer("answerQuestion", { ...answer, content: "More", isCut: true });
+    chat.send({ type: "answer.continued" });
+    expect(chat.ports.lastCall("answerQuestion").input).toMatchObject({ question, begun: "More", history: [] });
+    expect([getMessages(chat.getSnapshot()).length, getArrived(chat.getSnapshot())]).toEqual([1, "More"]);
+    await chat.answer("answerQuestion", answer);
+    expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question, "More surface."]);
+  });
+
+  test("TUT-08 a whole answer does not go on, nor does a failure before the first word", async () => {
+    const chat = startWithQuestion();
+    await chat.fail("answerQuestion", new Failure("server"));
+    expect(chat.can({ type: "answer.continued" })).toBe(false);
+    chat.send({ type: "answer.requested" });
+    await chat.answer("answerQuestion", answer);
+    expect(chat.can({ type: "answer.continued" })).toBe(false);
   });
 
   test("AST-10 ignores text while no question is being answered", () => {
@@ -204,6 +242,7 @@ describe("RDT-06 failures", () => {
       expect(chat.ports.lastCall("answerQuestion").input).toEqual({
         recordingId: "biology-7",
         question,
+        begun: "",
         history: [],
         thread: chat.actor,
       });
@@ -232,6 +271,7 @@ describe("RDT-06 failures", () => {
       {
         recordingId: "biology-7",
         question: "What is ATP?",
+        begun: "",
         history: [expect.objectContaining({ content: question })],
         thread: chat.actor,
       },
@@ -257,8 +297,14 @@ test("RDT-07 keys of states contain no messages, so the number of states is fini
     ["answering.receiving", "user"],
     ["answering.checking", "assistant"],
     ["listening.ready", "assistant"],
+    // An answer that was cut.
+    ["listening.ready", "assistant"],
     ["listening.failed", "user"],
     ["listening.failed", "user"],
+    // With what was shown, and the answer that goes on.
+    ["listening.failed", "user"],
+    ["listening.failed", "user"],
+    ["answering.thinking", "user"],
     ["blocked", undefined],
   ]);
 });

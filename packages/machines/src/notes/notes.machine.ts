@@ -37,7 +37,7 @@ interface NotesContext extends NotesInput {
 export interface NotesFailure {
   readonly work: NotesWork;
   readonly code: FailureCode;
-  /** The assistant's own sentence about a limit: which is reached and until when. Null for any other failure. */
+  /** The assistant's own sentence: what failed, or which limit is reached and until when. Null if it gave none. */
   readonly reason: string | null;
 }
 
@@ -110,9 +110,8 @@ const notesSetup = setup({
     showFormer: assign(({ context }) => ({ unsaved: context.undo, undo: null })),
     forgetNotes: assign({ unsaved: null }),
     rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => {
-      const code = toFailureCode(error);
-      const isLimit = work === "writeNotes" && code === "rate-limited";
-      return { failure: { work, code, reason: isLimit ? toReason(error) : null } };
+      const reason = work === "writeNotes" ? toReason(error) : null;
+      return { failure: { work, code: toFailureCode(error), reason } };
     }),
     forgetFailure: assign({ failure: null }),
   },

@@ -16,7 +16,8 @@ import type { ChatState } from "@lectern/ui/screens/recording";
 /** RDT-06, RDT-08, AST-10. Without a network a failure says so (OFF-03). */
 export function toChatState(snapshot: ChatSnapshot, isOnline = true): ChatState {
   const messages = getMessages(snapshot);
-  if (isThinking(snapshot)) return { kind: "waiting", messages };
+  // An answer that goes on is shown as far as it had come.
+  if (isThinking(snapshot) && getArrived(snapshot) === "") return { kind: "waiting", messages };
   if (isAnswering(snapshot)) return { kind: "receiving", messages, text: getArrived(snapshot) };
   if (getFailure(snapshot) === null) return { kind: "idle", messages };
   const reason = getReason(snapshot) ?? (!isOnline && getFailure(snapshot) === "offline" ? NEEDS_NETWORK : null);

@@ -98,6 +98,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
       onDraftChange={setDraft}
       onSend={(question) => chat.send(toQuestionEvent(question))}
       onAskAgain={() => chat.send({ type: "answer.requested" })}
+      onContinue={() => chat.send({ type: "answer.continued" })}
       onCopy={(text) => void copyFormatted(toCopiedText(text, undefined, location.origin), answerCopy, ports.report)}
       onCopyConversation={() =>
         void copyFormatted(

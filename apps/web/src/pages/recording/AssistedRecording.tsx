@@ -106,6 +106,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
           searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
           onSend: (question) => chat.send(toQuestionEvent(question)),
           onAskAgain: () => chat.send({ type: "answer.requested" }),
+          onContinue: () => chat.send({ type: "answer.continued" }),
           onCopy: (text) => void copyFormatted(toCopiedText(text, id, location.origin), answerCopy, report),
           onCopyConversation: () =>
             void copyFormatted(

@@ -82,6 +82,18 @@ export const Quoting = {
     await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
   },
 } satisfies Story;
+/** TUT-08: an answer that ended at the model's limit of length. */
+export const Cut = {
+  args: {
+    messages: citedConversation.slice(0, 2).map((message) => ({ ...message, isCut: true })),
+    onContinue: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+export const CutOnPhone = { ...Cut, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** TUT-08: the operator's account at the model's service is empty. */
 export const Unavailable = {
   args: {

@@ -39,6 +39,8 @@ export interface ChatThreadProps {
   readonly onCopy?: ((answer: string) => void) | undefined;
   /** Without it, nothing says that the conversation isn't stored. */
   readonly onCopyConversation?: (() => void) | undefined;
+  /** Has the last answer go on, if it ended at a limit of length (TUT-08). Without it, no answer can. */
+  readonly onContinue?: (() => void) | undefined;
   /** Renders a quiz in place of its `text`, which has all questions and answers. */
   readonly renderQuiz?: ((message: ChatMessage, text: ReactNode) => ReactNode) | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't. */
@@ -54,12 +56,12 @@ export interface ChatThreadProps {
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
 
-type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere"> &
+type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref" | "searchHref" | "onAskElsewhere" | "onContinue"> &
   Pick<ChatThreadProps, "renderQuiz"> & { readonly message: ChatMessage };
 
 /** TUT-01: an answer's citations are in its text. */
 function Answer(props: AnswerProps) {
-  const { message, renderQuiz, onCopy, momentHref, searchHref, onAskElsewhere } = props;
+  const { message, renderQuiz, onCopy, momentHref, searchHref, onAskElsewhere, onContinue } = props;
   const { content, segments, checks, cards, fallback } = message;
   const language = useContext(LectureLanguage);
   const text = (
@@ -77,6 +79,16 @@ function Answer(props: AnswerProps) {
           {fallback === "budget" ? "The model has read as much as it may today" : "The model can't be used just now"},
           so this answer quotes the lecture&apos;s own sentences.
         </Text>
+      )}
+      {message.isCut === true && onContinue !== undefined && (
+        <div className={notKept}>
+          <Text color="muted" size="label">
+            The answer reached its longest length.
+          </Text>
+          <Button variant="quiet" size="small" flush="start" onClick={onContinue}>
+            Continue
+          </Button>
+        </div>
       )}
       <div className={grounds}>
         {onCopy !== undefined && (
@@ -124,6 +136,7 @@ export function ChatThread(props: ChatThreadProps) {
     elsewhereHref,
     searchHref,
     onAskElsewhere,
+    onContinue,
     momentHref,
   } = props;
   const isBusy = waiting || arriving !== undefined;
@@ -146,7 +159,7 @@ export function ChatThread(props: ChatThreadProps) {
                 renderQuiz={renderQuiz}
                 onCopy={onCopy}
                 momentHref={momentHref}
-                {...(isLast(message.id) && { searchHref, onAskElsewhere })}
+                {...(isLast(message.id) && { searchHref, onAskElsewhere, onContinue })}
               />
             )}
             {isLast(message.id) && onAsk !== undefined && (message.suggestions ?? []).length > 0 && (

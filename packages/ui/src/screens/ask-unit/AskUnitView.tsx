@@ -71,13 +71,14 @@ export function AskUnitView(props: AskUnitViewProps) {
     draft,
     onDraftChange,
   } = props;
-  const { onUse, onSend, onAskAgain, onCopy, onCopyConversation, momentHref } = props;
+  const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
   const { thread, end } = useLatestInView(chat.messages);
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
+  const canContinue = chat.kind === "failed" && (chat.text ?? "") !== "" && onContinue !== undefined;
   const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
   const label = toLabel(chosen.size, lectures.length);
   return (
@@ -90,6 +91,7 @@ export function AskUnitView(props: AskUnitViewProps) {
               waiting={chat.kind === "waiting"}
               arriving={chat.kind === "receiving" ? chat.text : undefined}
               broken={chat.kind === "failed" ? chat.text : undefined}
+              onContinue={onContinue}
               onCopy={onCopy}
               onCopyConversation={onCopyConversation}
               momentHref={momentHref}
@@ -106,7 +108,7 @@ export function AskUnitView(props: AskUnitViewProps) {
         }}
       >
         {chat.kind === "failed" && (
-          <ErrorRegion onRetry={onAskAgain}>
+          <ErrorRegion {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}>
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
         )}

@@ -27,6 +27,8 @@ export interface AskUnitViewProps {
   readonly onSend: (question: string) => void;
   /** Asks the last question again, which got no answer. */
   readonly onAskAgain: () => void;
+  /** Has the last answer go on, which broke off or ended at a limit of length (TUT-08). Without it, no answer can. */
+  readonly onContinue?: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Returns the address of a time in a recording's transcript, in seconds from its start. */

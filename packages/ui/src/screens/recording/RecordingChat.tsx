@@ -41,6 +41,7 @@ export function RecordingChat(props: RecordingChatProps) {
     isOffline = false,
     onSend,
     onAskAgain,
+    onContinue,
     onCopy,
     onCopyConversation,
     renderQuiz,
@@ -56,6 +57,7 @@ export function RecordingChat(props: RecordingChatProps) {
   const { thread, end } = useLatestInView(chat.messages);
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
+  const canContinue = chat.kind === "failed" && (chat.text ?? "") !== "" && onContinue !== undefined;
   const isEmpty = chat.messages.length === 0;
   return (
     <div className={chatClass} data-empty={isEmpty || undefined}>
@@ -69,6 +71,7 @@ export function RecordingChat(props: RecordingChatProps) {
             arriving={arriving}
             broken={chat.kind === "failed" ? chat.text : undefined}
             onAsk={onSend}
+            onContinue={onContinue}
             onCopy={onCopy}
             onCopyConversation={onCopyConversation}
             renderQuiz={renderQuiz}
@@ -82,7 +85,7 @@ export function RecordingChat(props: RecordingChatProps) {
       </div>
       <div className={foot}>
         {chat.kind === "failed" && (
-          <ErrorRegion onRetry={onAskAgain}>
+          <ErrorRegion {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}>
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
         )}

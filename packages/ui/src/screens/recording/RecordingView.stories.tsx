@@ -583,6 +583,31 @@ export const ChatFailed = {
     await expect(args.chat?.onAskAgain).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+/** TUT-08: what was shown of an answer that broke off stays, and it can go on. */
+export const ChatBroken = {
+  args: {
+    tab: "chat",
+    chat: {
+      ...ChatFailed.args.chat,
+      chat: {
+        kind: "failed",
+        messages: conversation.slice(0, 3),
+        text: "The lecture gives two reasons [1:01:15](#t=3675). The first is that the leaving group",
+        reason: "The answer broke off before its end.",
+      },
+      onContinue: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/The lecture gives two reasons/)).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Failed to get response. The answer broke off before its end.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.chat?.onContinue).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+export const ChatBrokenOnPhone = { ...ChatBroken, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** With the server's own sentence: which limit is reached, and until when. */
 export const ChatFailedWithReason = {
   args: {

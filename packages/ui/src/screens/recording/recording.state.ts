@@ -124,6 +124,8 @@ export interface ChatTabProps {
   readonly onSend: (question: string) => void;
   /** Asks the last question again, which got no answer. */
   readonly onAskAgain: () => void;
+  /** Has the last answer go on, which broke off or ended at a limit of length (TUT-08). Without it, no answer can. */
+  readonly onContinue?: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
   /** Renders a quiz in place of its `text`, which has all questions and answers (PRC-08). */

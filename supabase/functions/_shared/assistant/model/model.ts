@@ -122,6 +122,11 @@ export function createModel(
   if (!hasModel) return undefined;
   const deadline = AbortSignal.timeout(timeout);
   const ending = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+  // Node's fetch forgets the signal once its request is collected as garbage.
+  const whenEnded = new Promise<never>((_, reject) =>
+    ending.addEventListener("abort", () => reject(ending.reason), { once: true }),
+  );
+  whenEnded.catch(() => undefined);
   const client = ky.create({
     fetch: (input, init) => fetch(input, init),
     headers: modelKey === undefined ? {} : { authorization: `Bearer ${modelKey}` },
@@ -181,7 +186,7 @@ export function createModel(
       };
       const filter = createReplyFilter();
       try {
-        const response = await ask(
+        const asked = ask(
           messages,
           {
             [limitName]: mostTokens + room,
@@ -191,7 +196,8 @@ export function createModel(
           },
           isLate,
         );
-        // Node's fetch forgets the signal once its request is collected as garbage: half of the answers that never end went on.
+        const response = await Promise.race([asked, whenEnded]);
+        // For the same reason half of the answers that never end went on.
         const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
         const { text, isCut, usage } = await readCompletion(body, (mostTokens + room) * MOST_CHARACTERS, (piece) =>
           show(filter.read(piece)),

@@ -18,7 +18,7 @@ const MOST_BEGUN = 6_000;
 /** Puts references in the place of the links to known lines, and cites these lines. */
 function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
   if (shown === "") return "";
-  const places = new Map(lines.map((line, at) => [toCitationLink(line), at]));
+  const places = new Map(lines.map((line, at): [string, number] => [toCitationLink(line), at]).toReversed());
   return shown
     .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
       const at = places.get(link);
