@@ -13,16 +13,19 @@ const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
 const MOST_PASSAGES = 12_000;
 /** The readings have the rest of the room. */
 const PASSAGES_SHARE = 1 / 3;
+/** In characters: two texts with so much in common are the same. */
+const SAME = 24;
 /** A passage of a transcript without times has a number beyond all lines: its line is not known. */
 const UNPLACED = 100_000;
 
 interface Item extends OutlinePlace {
+  readonly text: string;
   /** The line as a model reads it. */
   readonly told: string;
 }
 
 const tell = (kind: string, items: readonly (OutlinePlace & { readonly text: string })[]): Item[] =>
-  items.map(({ text, segment, start }) => ({ told: `${kind}${text}`, segment, start }));
+  items.map((item) => ({ ...item, told: `${kind}${item.text}` }));
 
 /** A lecture's points, terms, tasks and dates. Important points come first. */
 const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (readonly Item[])[] => {
@@ -30,13 +33,13 @@ const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (rea
   const others = points.filter(({ isImportant }) => isImportant !== true);
   return [
     [...tell("Important: ", important), ...tell("", others)],
-    terms.map(({ term, definition, segment, start }) => ({
-      told: `Term: ${term}${definition === undefined ? "" : `: ${definition}`}`,
-      segment,
-      start,
+    terms.map(({ term, definition = "", ...place }) => ({
+      ...place,
+      text: definition,
+      told: `Term: ${term}${definition === "" ? "" : `: ${definition}`}`,
     })),
     tell("Task: ", tasks),
-    dates.map(({ date, text, segment, start }) => ({ told: `Date (${date}): ${text}`, segment, start })),
+    dates.map((item) => ({ ...item, told: `Date (${item.date}): ${item.text}` })),
   ];
 };
 
@@ -78,8 +81,11 @@ export function toUnitMaterial(
     };
   });
   const readings = lectures.map((lecture) => {
-    const write = ({ told, segment: line, start }: Item): string => {
-      const text = lecture.lines?.[line] ?? told;
+    const write = ({ told, text: own, segment: line, start }: Item): string => {
+      const spokenLine = lecture.lines?.[line] ?? own;
+      // A point by the rules has the lines' own words, and goes on past its line.
+      const isVerbatim = own.toLowerCase().includes(spokenLine.slice(-SAME).toLowerCase());
+      const text = isVerbatim ? own : spokenLine;
       return `[${add(lecture, { text, line, ...(start !== null && { start, end: start }) })}] ${told}`;
     };
     return {
