@@ -182,6 +182,8 @@ describe("loose files", () => {
     ["[ti:Rivers]\n[00:00.00]Rivers", "an LRC file"],
     ['{"id": 2, "name": "Rivers"}', "a JSON file of another kind than Whisper's"],
     ["%PDF-1.7", "a PDF document"],
+    ["Scenarist_SCC V1.0\n\n00:00:01:00\t94ae", "a Scenarist file (.scc)"],
+    ["//Font\n$FontName = Arial\n00:00:01:10 , 00:00:02:10 , Rivers", "a Spruce file (.stl)"],
   ])("TRN-05 refuses %j by name", (text, format) => expect(readFile(text)).toEqual({ kind: "refused", format }));
 
   it.each([["[Music] Rivers carry sand."], ["{a} is a set."], ["We meet at 10:30.\n10:30 --> see the plan."]])(

@@ -16,9 +16,10 @@ const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
 const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
 
 const fold = (text: string): string[] => {
-  const lower = text.toLowerCase();
+  const words = text.toLowerCase().match(word) ?? [];
+  // Word by word, because a long run of marks takes quadratic time.
   // oxlint-disable-next-line no-control-regex -- ASCII
-  return (/^[\u0000-\u007F]*$/.test(lower) ? lower : lower.normalize("NFKC")).match(word) ?? [];
+  return /^[\u0000-\u007F]*$/.test(text) ? words : words.map((one) => one.normalize("NFKC"));
 };
 
 interface Place {

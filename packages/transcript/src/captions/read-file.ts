@@ -20,6 +20,11 @@ const refused: readonly (readonly [format: string, beginning: RegExp])[] = [
   ["a web page (HTML)", /^(?:<!doctype html|<html[\s>])/i],
   ["a SAMI file", /^<sami[\s>]/i],
   ["a MicroDVD file", /^\{\d{1,8}\}\{\d{1,8}\}/],
+  ["a Scenarist file (.scc)", /^Scenarist_SCC\b/],
+  [
+    "a Spruce file (.stl)",
+    /^(?:(?:\/\/|\$)[^\n]{0,200}\n\s{0,9}){0,40}\d\d:\d\d:\d\d:\d\d\s?,\s?\d\d:\d\d:\d\d:\d\d\s?,/,
+  ],
   ["a PDF document", /^%PDF/],
   ["a Word document or a ZIP file", /^PK(?!\w)[^\w\s]/],
   ["an LRC file", /^(?:\[\d{1,3}:\d{2}[.:]\d{2}\](?=\S)[^\n]{0,500}\n\s{0,9}){2}/],

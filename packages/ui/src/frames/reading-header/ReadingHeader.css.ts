@@ -14,6 +14,8 @@ export const header = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   "@media": {
+    // On paper the title begins where the text does.
+    print: { display: "block" },
     "(pointer: coarse) and (min-width: 40.01em)": { gridTemplateAreas: '"back back back" "disc words controls"' },
     [phone]: {
       // The back link keeps its width, and the controls beside it wrap.
@@ -41,7 +43,10 @@ export const back = style([
   },
 ]);
 /** The disc is beside the title's first line. */
-export const sign = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
+export const sign = style({
+  gridArea: "disc",
+  "@media": { [phone]: { display: "flex" }, print: { display: "none" } },
+});
 globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
 
 export const words = style({

@@ -37,7 +37,7 @@ export const answer = style({
   borderInlineStart: bar,
   selectors: {
     // The words of an answer have their own direction; what stands below them is the page's.
-    "&:has(> div > :first-child:dir(rtl))": {
+    "&:has(> div > div > :first-child:dir(rtl))": {
       paddingInline: `0 ${vars.space.m}`,
       borderInlineStart: 0,
       borderInlineEnd: bar,

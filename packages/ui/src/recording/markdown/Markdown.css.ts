@@ -28,6 +28,7 @@ inside("h1, h2, h3, h4, h5, h6", {
   lineHeight: 1.25,
   letterSpacing: "-0.012em",
   textWrap: "balance",
+  breakAfter: "avoid",
 });
 // Clearly smaller than the page's title, which is 26 px on a phone and 32 px elsewhere.
 inside("h2", { fontSize: "1.25em" });
@@ -39,6 +40,7 @@ inside("ul, ol", { paddingInlineStart: "1.35em", listStyle: "revert" });
 inside("li + li, li > :is(ul, ol)", { marginBlockStart: readerGap("0.4em") });
 // A point in another direction than its list has its mark on the other side.
 inside("[dir=rtl] > li[dir=ltr], [dir=ltr] > li[dir=rtl]", { marginInlineStart: "1.35em" });
+inside("li", { breakInside: "avoid" });
 inside("li::marker", { color: vars.text.muted });
 inside("a", { color: vars.text.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
 inside("strong", { fontWeight: 650 });
