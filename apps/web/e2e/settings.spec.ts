@@ -186,3 +186,38 @@ test("ACC-01 lectures have the reader's typography before the app's code has loa
   await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
   await expect(page.locator("html")).toHaveAttribute("style", /--lectern-reader-size: 1\.6/);
 });
+
+test("ACC-01 text size and spacing are found at the top of a lecture and of a guide, and in their menus", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
+  const dialog = page.getByRole("dialog", { name: "Reading" });
+  const openInMenu = async () => {
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Text Size and Spacing" }).click();
+  };
+  for (const [list, button] of [
+    ["/dashboard/library/recordings", "Text size"],
+    ["/dashboard/library/reviews", "Reading"],
+  ] as const) {
+    await page.goto(list);
+    await main(page).getByRole("article").first().getByRole("link").first().click();
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(main(page).getByRole("button", { name: button, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await main(page).getByRole("button", { name: button, exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Large" })).toBeVisible();
+    await expect(dialog.getByRole("slider")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "More" }).click();
+    await expect(dialog.getByRole("slider")).toHaveCount(6);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await openInMenu();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});

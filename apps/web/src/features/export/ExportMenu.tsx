@@ -1,7 +1,7 @@
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { toTitle } from "@lectern/domain/recording";
 import { trash, volumeHigh } from "@lectern/ui/elements/icon/glyphs";
-import { check, copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
+import { check, copy, print, share, textSize } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
 import { RecordingMenuContext } from "@lectern/ui/screens/recording/recording-menu";
 import { useContext, useRef } from "react";
@@ -18,12 +18,14 @@ interface ExportMenuProps {
   readonly readMark?: { readonly isRead: boolean; readonly onChange: (isRead: boolean) => void } | undefined;
   /** Reads what the page shows aloud (ACC-04); undefined where there is nothing to read. */
   readonly onReadAloud?: (() => void) | undefined;
+  /** Opens the reading settings (ACC-01). */
+  readonly onOpenReading: () => void;
 }
 
 const printPage = () => window.print();
 
 /** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03), reads it aloud (ACC-04), and marks it as read (UNT-07). */
-export function ExportMenu({ scope, readMark, onReadAloud }: ExportMenuProps) {
+export function ExportMenu({ scope, readMark, onReadAloud, onOpenReading }: ExportMenuProps) {
   const ports = useFlowPorts();
   const { client, userId, report } = ports;
   const isKeeping = useKeeping() !== "off";
@@ -50,6 +52,7 @@ export function ExportMenu({ scope, readMark, onReadAloud }: ExportMenuProps) {
         triggerRef={button}
         items={[
           ...(onReadAloud === undefined ? [] : [{ label: "Read aloud", glyph: volumeHigh, onSelect: onReadAloud }]),
+          { label: "Text Size and Spacing", glyph: textSize, onSelect: onOpenReading },
           ...(readMark === undefined
             ? []
             : [

@@ -215,6 +215,7 @@ export function RecordingScreen() {
         scope={{ kind: "recording", id, name: shown.name }}
         readMark={shown.status === "completed" ? { isRead, onChange: (next) => markRead(id, next) } : undefined}
         onReadAloud={canBeRead ? aloud.onReadAloud : undefined}
+        onOpenReading={reading.openReading}
       />
     </>
   );

@@ -33,6 +33,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
           </>
         )
       }
+      onOpenReading={noop}
       onRename={noop}
       onToggleFavorite={noop}
       onDelete={noop}

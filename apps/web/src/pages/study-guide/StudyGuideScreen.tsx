@@ -78,6 +78,7 @@ export function StudyGuideScreen() {
               <ExportMenu
                 scope={{ kind: "study-guide", id, name: guide.data.title }}
                 onReadAloud={hasContent ? aloud.onReadAloud : undefined}
+                onOpenReading={reading.openReading}
               />
             </>
           )

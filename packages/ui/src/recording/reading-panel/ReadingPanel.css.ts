@@ -24,6 +24,7 @@ export const sliders = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
+  selectors: { "&[hidden]": { display: "none" } },
 });
 /** Large text scrolls inside, so that the controls stay where they are. What goes on below fades out. */
 export const sample = style({

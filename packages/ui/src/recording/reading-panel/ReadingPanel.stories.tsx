@@ -54,6 +54,14 @@ export const Standard = {
     await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBe(before);
   },
 } satisfies Story;
+/** The measures are behind "More". */
+export const Whole = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("slider", { name: "Line spacing" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(canvas.getByRole("slider", { name: "Line spacing" })).toBeVisible();
+  },
+} satisfies Story;
 export const Comfortable = { args: { settings: toSettings("Comfortable", "atkinson") } } satisfies Story;
 export const Compact = { args: { settings: toSettings("Compact", "newsreader") } } satisfies Story;
 export const Large = { args: { settings: toSettings("Large", "lexend") } } satisfies Story;

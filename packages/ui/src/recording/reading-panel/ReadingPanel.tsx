@@ -1,4 +1,6 @@
+import { useId, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
 import { RadioGroup } from "../../forms/radio-group/RadioGroup.tsx";
 import { Slider } from "../../forms/slider/Slider.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
@@ -40,8 +42,12 @@ export interface ReadingPanelProps {
   readonly onChange: (settings: ReadingSettings) => void;
 }
 
-/** ACC-01: the typography of lectures, with a sample that changes at once. The app applies the settings to the page. */
+/** ACC-01: the typography of lectures, with a sample that changes at once: presets, and behind "More" each measure. The app applies the settings to the page. */
 export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
+  const isPreset = presetNames.some((name) => isSame(applyPreset(name, settings), settings));
+  // Own measures are shown, because no preset says what they are.
+  const [isWhole, setWhole] = useState(!isPreset);
+  const id = useId();
   return (
     <div className={panel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
@@ -72,7 +78,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         checked={settings.contrast === "more"}
         onChange={(isMore) => onChange({ ...settings, contrast: isMore ? "more" : "device" })}
       />
-      <div className={sliders}>
+      <div id={id} className={sliders} hidden={!isWhole}>
         {measureNames.map((name) => {
           const { min, max, step } = measures[name];
           return (
@@ -89,11 +95,14 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
           );
         })}
       </div>
-      <div>
+      <Inline gap="xs">
+        <Button size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Less" : "More"}
+        </Button>
         <Button size="small" onClick={() => onChange(standardReading)}>
           Reset
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

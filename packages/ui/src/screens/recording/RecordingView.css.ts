@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
 import { wide } from "../../recording/wide.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
@@ -51,6 +51,22 @@ export const tagLink = style({
   marginInlineStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
+/** Beside the date, where there is room on a phone too. */
+export const textSizeButton = style({
+  // As high as the line, and larger for a finger.
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { color: vars.text.primary, background: vars.surface.hover } },
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`${textSizeButton} > svg`, { marginInlineEnd: vars.space.xxs, verticalAlign: "-0.2em" });
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });

@@ -83,6 +83,18 @@ export const Ready = {
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
 } satisfies Story;
+/** ACC-01: the reading settings are opened beside the date. */
+export const WithTextSize = {
+  args: { onOpenReading: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Text size" }));
+    await expect(args.onOpenReading).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+export const WithTextSizeOnPhone = {
+  args: { onOpenReading: fn() },
+  globals: { viewport: { value: "phone" } },
+} satisfies Story;
 /** As many controls as a recording has. */
 export const WithEveryControl = {
   args: {

@@ -4,7 +4,7 @@ import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { practice } from "../../elements/icon/screen-glyphs.ts";
+import { practice, textSize } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
@@ -25,7 +25,7 @@ import { narrowHeader } from "./narrow-header.ts";
 import { RecordingMenuContext } from "./recording-menu.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, practiceLink, tagLink, wideOnly } from "./RecordingView.css.ts";
+import { continuing, page, practiceLink, tagLink, textSizeButton, wideOnly } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -61,6 +61,7 @@ function RecordingHeader({
   lecture,
   tags = [],
   cardsHref,
+  onOpenReading,
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
@@ -76,6 +77,7 @@ function RecordingHeader({
     | "lecture"
     | "tags"
     | "cardsHref"
+    | "onOpenReading"
   >) {
   const { buttonProps, dialogProps } = useDeleteDialog();
   const menuRef = useRef<HTMLButtonElement>(null);
@@ -124,6 +126,12 @@ function RecordingHeader({
               {" · "}
               <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
             </span>
+          )}
+          {onOpenReading !== undefined && (
+            <button type="button" className={textSizeButton} onClick={onOpenReading}>
+              <Icon glyph={textSize} size="small" />
+              Text size
+            </button>
           )}
           {tags.map(({ tag, href }) => (
             <span key={tag.id} className={tagLink}>
@@ -195,6 +203,7 @@ export function RecordingView({
             title={state.title}
             lecture={lecture}
             cardsHref={cardsHref}
+            onOpenReading={onOpenReading}
             {...headerProps}
           />
           <RecordingTabs
