@@ -13,7 +13,7 @@ export async function listCourseEnds(client: LecternClient): Promise<CourseEnd[]
   }));
 }
 
-/** What the end of a folder's course would delete now. @throws Failure `not-found` for a folder that is gone or another user's */
+/** Counts the contents of a folder, which its course end would delete now. @throws Failure `not-found` for a folder that is gone or another user's */
 export const countCourseContents = (client: LecternClient, folderId: string): Promise<CourseContents> =>
   fetchRows(client.rpc("course_contents", { p_folder_id: folderId }).single());
 

@@ -12,7 +12,7 @@ export const courseEndKeys = {
 /** Queries of courses that end, and of those that have ended (END-01). */
 export const courseEndQueries = (client: LecternClient, userId: string) => ({
   notices: () => defineRead("fetch-course-ends", courseEndKeys.notices(userId), () => listCourseEnds(client)),
-  /** What a folder's end would delete now (DAY-05). Read for each question. */
+  /** The contents that a folder's course end would delete now (DAY-05). Read for each question. */
   contents: (folderId: string) =>
     defineRead("fetch-course-ends", courseEndKeys.contents(userId, folderId), () =>
       countCourseContents(client, folderId),

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
   // Tags by recording is a Map, which JSON can't represent.
   tags: { list: "kept", tagged: "never" },
   // They say what the server does, as it is now.
-  "course-ends": { notices: "never", receipts: "never" },
+  "course-ends": { notices: "never", receipts: "never", contents: "never" },
   "kept-data": { counts: "never" },
   profiles: { "subscription-flag": "never", subscription: "never", minutes: "never", referrals: "never" },
   "user-info": { "default-style": "never" },
