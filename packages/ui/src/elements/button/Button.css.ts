@@ -68,6 +68,11 @@ export const button = recipe({
       },
       quiet: {
         color: vars.text.secondary,
+        // A word alone doesn't look as if it could be pressed.
+        textDecoration: "underline",
+        textDecorationColor: vars.border.strong,
+        textDecorationThickness: "1px",
+        textUnderlineOffset: "0.3em",
         ":hover": { background: vars.surface.hover, color: vars.text.primary },
         ":active": { background: vars.surface.pressed },
       },
@@ -124,6 +129,13 @@ export const flushRow = style({
   "@media": { [largeTextOnPhone]: { flexDirection: "column", alignItems: "flex-start" } },
 });
 
-export const label = style({ display: "inline-flex", alignItems: "center", gap: "inherit" });
+// A line below the words of a button reaches its label only if the label asks for it.
+export const label = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "inherit",
+  textDecoration: "inherit",
+  textUnderlineOffset: "inherit",
+});
 export const labelBusy = style({ opacity: 0 });
 export const busySign = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrow } from "../../samples/arrow.ts";
-import { folderColors } from "../../screens/folders/create-folder-dialog/folder-colors.ts";
+import { listFolderColors } from "../../screens/folders/create-folder-dialog/folder-colors.ts";
 import { ColorSwatches } from "./ColorSwatches.tsx";
 
 const meta = {
   component: ColorSwatches,
-  args: { label: "Color", swatches: folderColors, value: "#3B82F6", onChange: fn() },
+  args: { label: "Color", swatches: listFolderColors("#3B82F6"), value: "#3B82F6", onChange: fn() },
 } satisfies Meta<typeof ColorSwatches>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,15 @@ export const input = style({
   "::placeholder": { color: vars.text.muted, opacity: 1 },
   selectors: {
     "&:hover": { borderColor: vars.text.secondary },
+    // The browser's date field in the type and ink of the others.
+    "&[type='date']": { minInlineSize: "11rem", fontVariantNumeric: "tabular-nums", textTransform: "none" },
+    "&[type='date']::-webkit-calendar-picker-indicator": {
+      padding: vars.space.xxs,
+      borderRadius: vars.radius.small,
+      opacity: 0.7,
+      cursor: "pointer",
+    },
+    "&[type='date']::-webkit-calendar-picker-indicator:hover": { background: vars.surface.hover, opacity: 1 },
     "&[aria-invalid='true']": { borderColor: vars.tone.critical.solid },
     "&:disabled": {
       borderColor: vars.border.subtle,

@@ -5,22 +5,18 @@ import { vars } from "../../theme/contract.css.ts";
  * The link back, in the page's own space above the title, so that titles of all pages begin at the same height. A finger
  * needs more space than there is.
  */
+const hasRoom = "(min-width: 40.01em) and (not (pointer: coarse))";
 export const backAbove = style({
-  "@media": {
-    "(min-width: 40.01em) and (not (pointer: coarse))": {
-      position: "absolute",
-      insetBlockEnd: "100%",
-      insetInlineStart: 0,
-    },
-  },
+  "@media": { [hasRoom]: { position: "absolute", insetBlockEnd: "100%", insetInlineStart: 0 } },
 });
+/** In a header's wrapping row. */
 export const backRow = style([
   backAbove,
   {
     display: "flex",
     flexBasis: "100%",
-    marginBlockStart: `calc(-1 * ${vars.space.s})`,
-    marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+    marginBlock: `calc(-1 * ${vars.space.s})`,
+    "@media": { [hasRoom]: { marginBlock: 0 } },
   },
 ]);
 

@@ -33,8 +33,7 @@ export const controls = style({
   gap: vars.space.xs,
   "@media": { [phone]: { inlineSize: "100%" } },
 });
-globalStyle(`${controls} > *`, { "@media": { [phone]: { flex: "1 1 auto" } } });
-globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flexBasis: "100%" } } });
+globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 100%" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
 
 /** A column as wide as that of Settings. */
 export const page = style({
@@ -13,10 +13,21 @@ export const page = style({
 export const count = style({
   display: "block",
   minBlockSize: "1lh",
-  color: vars.text.secondary,
-  fontSize: vars.type.caption.size,
+  color: vars.text.muted,
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
   fontWeight: 400,
 });
+/** The lines on a sheet of their own. */
+export const listPanel = style({
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  "@media": { "(max-width: 40em)": { paddingInline: vars.space.m } },
+});
+globalStyle(`${listPanel} > :last-child`, { borderBlockEnd: "none" });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(5rem, max-content) minmax(0, 1fr)",
@@ -33,4 +44,3 @@ export const fact = style({
   overflowWrap: "anywhere",
   "@media": { "(max-width: 30em)": { marginBlockEnd: vars.space.xs } },
 });
-export const columns = style({ display: "flex", flexDirection: "column", color: vars.text.secondary });

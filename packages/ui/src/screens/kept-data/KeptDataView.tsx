@@ -6,7 +6,8 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
 import { list } from "../../navigation/disclosure/Disclosure.css.ts";
-import { columns as columnList, count, fact, facts, page, row, term } from "./KeptDataView.css.ts";
+import { count, fact, facts, listPanel, page, row, term } from "./KeptDataView.css.ts";
+import { joinClasses } from "../../theme/class-name.ts";
 import type { KeptDataViewProps } from "./kept-data.state.ts";
 
 export type { KeptDataState, KeptDataViewProps } from "./kept-data.state.ts";
@@ -29,17 +30,6 @@ function Kind({ kind }: { readonly kind: KeptKind }) {
           <dd className={fact}>{words}</dd>
         </div>
       ))}
-      <dt className={term}>Stored in</dt>
-      <dd className={fact}>
-        <div className={columnList}>
-          {Object.entries(kind.columns).map(([table, names]) => (
-            <span key={table}>
-              {table}
-              {names === "*" ? "" : `: ${names.split(" ").join(", ")}`}
-            </span>
-          ))}
-        </div>
-      </dd>
     </dl>
   );
 }
@@ -59,7 +49,7 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
       />
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load your numbers</ErrorRegion>}
       <VisuallyHidden live>{state.kind === "loading" ? "Loading your numbers" : ""}</VisuallyHidden>
-      <div className={list} aria-busy={state.kind === "loading"}>
+      <div className={joinClasses(list, listPanel)} aria-busy={state.kind === "loading"}>
         {kinds.map(([id, kind]) => (
           <Disclosure
             key={id}

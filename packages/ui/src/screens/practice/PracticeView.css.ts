@@ -88,4 +88,15 @@ export const settings = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const wide = style({ gridColumn: "1 / -1" });
-export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const waitingWords = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-evenly",
+  flex: 1,
+  blockSize: `calc(${vars.type.heading.leading} + ${vars.type.body.leading})`,
+  // With the button below on a phone.
+  "@media": {
+    [phone]: { blockSize: `calc(${vars.type.heading.leading} + ${vars.type.body.leading} + ${vars.space.l} + 3rem)` },
+  },
+});
+export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });

@@ -24,6 +24,7 @@ import {
   start,
   title as titleClass,
   waiting as waitingClass,
+  waitingWords,
 } from "./PracticeView.css.ts";
 
 export type {
@@ -119,7 +120,13 @@ export function PracticeView(props: PracticeViewProps) {
       {state.kind === "loading" && (
         <div className={waitingClass} aria-busy="true">
           <VisuallyHidden live>Loading practice</VisuallyHidden>
-          <Skeleton shape="title" width="half" />
+          {/* As high as the panel with its button. */}
+          <div className={now}>
+            <div className={waitingWords}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="half" />
+            </div>
+          </div>
           <Skeleton width="long" />
           <Skeleton width="long" />
         </div>

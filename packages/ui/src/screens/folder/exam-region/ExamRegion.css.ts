@@ -1,7 +1,41 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../../theme/contract.css.ts";
+import { family, vars } from "../../../theme/contract.css.ts";
 
+const phone = "(max-width: 48em)";
+
+/** The buttons are beside the title, and on a phone below the plan. */
+export const region = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"head controls" "plan plan"',
+  "@media": {
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "plan" "controls"' },
+  },
+});
+export const head = style({ gridArea: "head", display: "flex", flexDirection: "column", gap: vars.space.hair });
+/** The time that is left, the largest words of the region. */
+export const left = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.leading,
+  letterSpacing: "-0.018em",
+});
+export const forecast = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.leading,
+});
+export const controls = style({
+  gridArea: "controls",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignContent: "flex-start",
+  gap: vars.space.xs,
+  "@media": { [phone]: { justifyContent: "flex-start" } },
+});
 export const lines = style({
+  gridArea: "plan",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xs,
@@ -9,8 +43,15 @@ export const lines = style({
   overflowWrap: "anywhere",
 });
 /** As high as the two lines that replace it. */
-export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s, minBlockSize: "3.5rem" });
+export const waiting = style({
+  gridArea: "plan",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minBlockSize: "3.5rem",
+});
 export const failed = style({
+  gridArea: "plan",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,13 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushRow } from "../../../elements/button/Button.css.ts";
 import { Button } from "../../../elements/button/Button.tsx";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
+import { Heading } from "../../../elements/heading/Heading.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { Text, type TextProps } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
-import { SectionPanel } from "../../../frames/section-panel/SectionPanel.tsx";
-import { failed, lines, waiting } from "./ExamRegion.css.ts";
+import { panel } from "../../../frames/section-panel/SectionPanel.css.ts";
+import { joinClasses } from "../../../theme/class-name.ts";
+import {
+  controls as controlsClass,
+  failed,
+  forecast as forecastClass,
+  head,
+  left,
+  lines,
+  region,
+  waiting,
+} from "./ExamRegion.css.ts";
 import {
   toComparisonWords,
   toDaysLeftWords,
@@ -93,7 +104,11 @@ function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMark
   const [work, forecast] = [toWorkWords(plan.days), toForecastWords(plan, day)];
   return (
     <div className={lines}>
-      {forecast !== "" && <Line>{forecast}</Line>}
+      {forecast !== "" && (
+        <p className={forecastClass}>
+          <bdi>{forecast}</bdi>
+        </p>
+      )}
       {target !== null && plan.cards > 0 && (
         <Line color="secondary">
           Your target: {Math.round((target / 100) * plan.cards)} of {plan.cards}.
@@ -118,6 +133,7 @@ function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMark
 export function ExamRegion(props: ExamRegionProps) {
   const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;
   const controls = useRef<HTMLDivElement>(null);
+  const id = useId();
   const markAllRead = () => {
     // The button disappears, so the focus is moved.
     controls.current?.querySelector<HTMLElement>("a, button")?.focus();
@@ -137,14 +153,15 @@ export function ExamRegion(props: ExamRegionProps) {
     );
   }
   return (
-    <SectionPanel
-      title={
-        <>
+    <section className={joinClasses(panel(), region)} aria-labelledby={id}>
+      <div className={head}>
+        <Heading level={2} size="small" id={id}>
           {title} · <bdi>{day}</bdi>
-        </>
-      }
-      note={<bdi>{toDaysLeftWords(daysLeft)}</bdi>}
-    >
+        </Heading>
+        <p className={left}>
+          <bdi>{toDaysLeftWords(daysLeft)}</bdi>
+        </p>
+      </div>
       {state.kind === "loading" && (
         <div className={waiting} aria-busy="true">
           <VisuallyHidden live>Loading the plan</VisuallyHidden>
@@ -161,22 +178,24 @@ export function ExamRegion(props: ExamRegionProps) {
         </div>
       )}
       {state.kind === "ready" && <Plan {...props} plan={state.plan} onMarkAllRead={markAllRead} />}
-      <div ref={controls} className={flushRow}>
+      <div ref={controls} className={controlsClass}>
         {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
-          <ButtonLink href={practiceHref}>Practice</ButtonLink>
+          <ButtonLink href={practiceHref} variant="primary" size="small">
+            Practice
+          </ButtonLink>
         )}
-        <Button variant="quiet" flush="start" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
+        <Button size="small" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
           Add to Calendar
         </Button>
         {daysLeft > 0 && (
-          <Button variant="quiet" flush="start" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
+          <Button size="small" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
             Daily Reminder
           </Button>
         )}
-        <Button variant="quiet" flush="start" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+        <Button size="small" onClick={({ currentTarget }) => onEdit(currentTarget)}>
           Change Exam
         </Button>
       </div>
-    </SectionPanel>
+    </section>
   );
 }

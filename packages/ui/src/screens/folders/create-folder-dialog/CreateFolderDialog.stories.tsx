@@ -26,7 +26,7 @@ export const Filling = {
     await expect(args.onCreate).toHaveBeenCalledWith({
       name: "Organic Chemistry",
       description: "Lectures and labs",
-      color: "#16A34A",
+      color: "#67904F",
     });
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);

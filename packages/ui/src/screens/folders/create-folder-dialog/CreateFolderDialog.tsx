@@ -10,7 +10,7 @@ import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../../theme/draft.ts";
 import type { CreateFolderState, NewFolder } from "../folders.state.ts";
-import { folderColors } from "./folder-colors.ts";
+import { listFolderColors } from "./folder-colors.ts";
 
 export interface CreateFolderDialogProps {
   readonly state: CreateFolderState;
@@ -61,7 +61,7 @@ export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, chil
         rows={3}
         readOnly={busy}
       />
-      <ColorSwatches label="Color" swatches={folderColors} value={color} onChange={setColor} />
+      <ColorSwatches label="Color" swatches={listFolderColors(initial.color)} value={color} onChange={setColor} />
       {children}
       <div className={actions}>
         <Button onClick={onClose} disabled={busy}>

@@ -10,16 +10,28 @@ export const panel = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   minBlockSize: "7rem",
-  padding: vars.space.m,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
   selectors: { "&[aria-hidden]": { borderColor: vars.border.subtle } },
 });
+export const caption = style({
+  display: "block",
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: vars.text.muted,
+});
 export const lead = style({
   fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.leading,
+  letterSpacing: "-0.018em",
+  "@media": { "(max-width: 40em)": { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading } },
   fontWeight: 550,
   overflowWrap: "anywhere",
 });

@@ -2,7 +2,7 @@ import { countDays } from "@lectern/domain/exam-day";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
 import { timestamp } from "../../../recording/transcript/timestamp.ts";
-import { caughtUp, lead, panel, rest } from "./NextUp.css.ts";
+import { caption, caughtUp, lead, panel, rest } from "./NextUp.css.ts";
 import type { NextUpState } from "../home.state.ts";
 
 /** The button, and a line of links beside it. */
@@ -53,10 +53,11 @@ export function NextUp({ state }: { readonly state: NextUpState }) {
         <p className={caughtUp}>You&apos;re all caught up. No cards are due today.</p>
       ) : (
         <>
-          <p className={lead} dir="auto">
-            {first.words}
+          <p className={lead}>
+            <span className={caption}>Up next</span>
+            <span dir="auto">{first.words}</span>
           </p>
-          <ButtonLink href={first.href} variant="primary">
+          <ButtonLink href={first.href} variant="primary" size="large">
             {first.action}
           </ButtonLink>
           {others.length > 0 && (
