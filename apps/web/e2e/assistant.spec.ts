@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { answerFunction } from "./answers.ts";
 import { openSignedIn, findToast } from "./journey.ts";
+import { PUBLISHABLE_KEY } from "./practice.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -11,6 +13,17 @@ const readFormatted = (page: Page) =>
     const [item] = await navigator.clipboard.read();
     return await (await item!.getType("text/html")).text();
   });
+/** Reads the lecture's stored segments. */
+const readSegments = (page: Page): Promise<{ text: string; start: number; end: number }[]> =>
+  page.evaluate(
+    async ({ id, apikey }) => {
+      const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+      const headers = { apikey, authorization: `Bearer ${session.access_token}` };
+      const rows = await fetch(`/rest/v1/recording_segments?select=segments&recording_id=eq.${id}`, { headers });
+      return (await rows.json())[0].segments;
+    },
+    { id: new URL(page.url()).pathname.split("/").at(-1) ?? "", apikey: PUBLISHABLE_KEY },
+  );
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Signs in a new student and opens their only lecture. */
@@ -164,5 +177,55 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     await elsewhere.click();
     await expect(page).toHaveURL(/\/search\?q=What/);
     await expect(page.getByRole("list", { name: "Results" })).toContainText("Paris 1789");
+  });
+});
+
+test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a doubted sentence says so", async ({
+  page,
+  server,
+}, { project }) => {
+  const front = (n: number) => `What does question ${n} ask?`;
+  await answerFunction(page, "who-writes", { json: { model: "reader", host: null } });
+  await openLecture(page, server, `quizzed-${project.name}@school.test`);
+  const segments = await readSegments(page);
+  const cards = [0, 1].map((n) => ({
+    front: front(n),
+    back: `Answer ${n}.`,
+    quote: segments[n]!.text,
+    first: n,
+    last: n,
+  }));
+  const lines = segments.slice(0, 2).map(({ text, start, end }, line) => ({ text, start, end, line }));
+  const answers = [
+    { message: `1. **${front(0)}**\n\n   Answer 0. [0:01](#t=1)`, cards, segments: lines },
+    { message: "It fights germs [0:01](#t=1). It trains [0:18](#t=18).", segments: lines, checks: [0] },
+  ];
+  await answerFunction(page, "openai", () => ({ json: answers.shift() }));
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const chat = panel(page, "Chat");
+
+  await test.step("PRC-08 shows an answer with its line behind a button", async () => {
+    await chat.getByRole("button", { name: "Quiz me" }).click();
+    await expect(chat.getByText("Question 1 of 2")).toBeVisible();
+    await expect(chat.getByText("Answer 0.")).toHaveCount(0);
+    await chat.getByRole("button", { name: "Show answer" }).click();
+    await expect(chat.getByText("Answer 0.")).toBeVisible();
+    await expect(chat.getByText(segments[0]!.text)).toBeVisible();
+    await chat.getByRole("button", { name: "Next question" }).click();
+    await expect(chat.getByText(front(1))).toBeVisible();
+  });
+
+  await test.step("PRC-08 goes on where it was after another tab, and keeps the cards", async () => {
+    await page.getByRole("tab", { name: "Summary" }).click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(chat.getByText("Question 2 of 2")).toBeVisible();
+    await chat.getByRole("button", { name: "Keep as cards" }).click();
+    await expect(chat.getByText("2 cards kept.")).toBeVisible();
+  });
+
+  await test.step("TUT-05 marks the sentence whose line doesn't say it", async () => {
+    await chat.getByRole("textbox", { name: "Ask about your recording" }).fill("What does a vaccine do?");
+    await page.keyboard.press("Enter");
+    await expect(chat.getByText("The line cited doesn't say this.")).toHaveCount(1);
   });
 });

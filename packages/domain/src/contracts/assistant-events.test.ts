@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { assistantEvents, errorEvent, textEvent } from "./assistant-events.ts";
 
 describe("AST-10 the events of the assistant", () => {
-  test("AST-10 are a piece of text, the end and an error", () => {
-    expect(Object.values(assistantEvents)).toEqual(["text", "done", "error"]);
+  test("AST-10 TUT-05 are a piece of text, the answer before its second reading, the end and an error", () => {
+    expect(Object.values(assistantEvents)).toEqual(["text", "answer", "done", "error"]);
   });
 
   test("AST-10 carry a piece of Markdown each", () => {
