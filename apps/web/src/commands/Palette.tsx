@@ -19,11 +19,11 @@ import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { pageCommands } from "./page-commands.ts";
 import { findSearchTarget } from "./page-search.ts";
+import { isSearchable } from "./is-searchable.ts";
 import {
   filterCommands,
   findRecordings,
   findTags,
-  isSearchable,
   toMoments,
   toSnippet,
   toStatus,

@@ -2,11 +2,11 @@ import type { SearchResult } from "@lectern/domain/search";
 import { expect, it } from "vitest";
 import { recording } from "../testing/samples.ts";
 import { commands } from "./commands.ts";
+import { isSearchable } from "./is-searchable.ts";
 import {
   filterCommands,
   findRecordings,
   findTags,
-  isSearchable,
   toMoments,
   toSnippet,
   toStatus,

@@ -10,12 +10,6 @@ import type { SearchTarget } from "./page-search.ts";
 const MOST_RECORDINGS = 6;
 const MOST_TAGS = 4;
 const MOST_MOMENTS = 5;
-/** Too many words begin with fewer letters. */
-const LEAST_LETTERS = 3;
-
-/** Whether a query is long enough for the full-text search. */
-export const isSearchable = (query: string): boolean => query.trim().length >= LEAST_LETTERS;
-
 /** Returns the commands whose name or further words contain the query. */
 export const filterCommands = <Named extends { readonly label: string; readonly also?: string }>(
   commands: readonly Named[],

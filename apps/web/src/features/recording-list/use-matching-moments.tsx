@@ -1,6 +1,6 @@
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import type { ReactNode } from "react";
-import { isSearchable } from "../../commands/palette.view-state.ts";
+import { isSearchable } from "../../commands/is-searchable.ts";
 
 /** Loaded with the first search. */
 const part = createLazyPart(() => import("./MatchingMoments.tsx"), "ignore");
