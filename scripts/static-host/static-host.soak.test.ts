@@ -106,6 +106,7 @@ test.each([
   "/tos",
   "/privacy-policy",
   "/accessibility",
+  "/sample",
   "/faqPage",
   "/download",
   "/login",

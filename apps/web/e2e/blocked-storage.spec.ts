@@ -29,6 +29,7 @@ test("AUT-18 a browser that blocks storage shows public pages, the login and ref
     "/tos",
     "/privacy-policy",
     "/accessibility",
+    paths.sample,
     "/forgot-password",
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other

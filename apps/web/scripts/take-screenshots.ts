@@ -68,6 +68,8 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
     .getByRole("link", { name: /^Transcript at/ })
     .first()
     .waitFor();
+  // The transcript beside it comes later.
+  await page.locator("[data-transcript] p").first().waitFor();
   await settled(page);
   await take("recording");
   await page.getByRole("tab", { name: "Chat" }).click();
@@ -76,6 +78,8 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await page.getByText(question).waitFor();
   await page.getByText("Thinking...").waitFor({ state: "hidden" });
   await page.evaluate(() => window.scrollTo(0, 0));
+  // The bar that sticks while one scrolls leaves.
+  await page.waitForTimeout(1000);
   await take("chat");
   await page.close();
 }
@@ -172,8 +176,8 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
     y: y + height + INSET - (width + 2 * INSET) / 1.6,
     width: width + 2 * INSET,
   }));
-  await page.goto(`${url}/dashboard/library/favorites`);
-  await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
+  await page.goto(`${url}/dashboard/settings/kept-data`);
+  await page.getByRole("button", { name: "Export Everything" }).click();
   await take("yours", page.getByRole("dialog"), ({ x, y, width }) => ({ x, y, width }));
   await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("article").first().getByRole("link").first().click();

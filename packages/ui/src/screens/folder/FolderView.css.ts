@@ -47,6 +47,8 @@ export const control = style({
   minBlockSize: vars.size.control,
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
 });
+/** What can be added to the folder: its dates. */
+export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const description = style({
   color: vars.text.secondary,
   maxInlineSize: vars.size.measure,

@@ -9,7 +9,6 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { Inline } from "../../elements/inline/Inline.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -26,6 +25,7 @@ import {
   asking as askingRoom,
   control,
   controls,
+  dates,
   description,
   examPlace,
   header,
@@ -118,7 +118,7 @@ function DateButtons({
 }: { readonly folder: Folder } & Pick<FolderViewProps, "onEditExam" | "onEditCourseEnd">) {
   if (folder.exam !== null && folder.courseEnd !== null) return null;
   return (
-    <Inline gap="xs">
+    <div className={dates}>
       {folder.exam === null && (
         <Button size="small" onClick={({ currentTarget }) => onEditExam(folder, currentTarget)}>
           Add Exam Date
@@ -129,7 +129,7 @@ function DateButtons({
           Set Course End
         </Button>
       )}
-    </Inline>
+    </div>
   );
 }
 

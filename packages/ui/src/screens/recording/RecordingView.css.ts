@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
 import { wide } from "../../recording/wide.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
@@ -53,6 +53,10 @@ export const tagLink = style({
 });
 /** Beside the date, where there is room on a phone too. */
 export const textSizeButton = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  verticalAlign: "top",
   // As high as the line, and larger for a finger.
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineStart: vars.space.s,
@@ -66,7 +70,6 @@ export const textSizeButton = style({
   selectors: { "&:hover": { color: vars.text.primary, background: vars.surface.hover } },
   "@media": { print: { display: "none" } },
 });
-globalStyle(`${textSizeButton} > svg`, { marginInlineEnd: vars.space.xxs, verticalAlign: "-0.2em" });
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
