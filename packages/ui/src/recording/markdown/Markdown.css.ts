@@ -29,6 +29,8 @@ inside("h1, h2, h3, h4, h5, h6", {
   letterSpacing: "-0.012em",
   textWrap: "balance",
   breakAfter: "avoid",
+  // The ink of a heading that begins a page would show at the foot of the one before.
+  "@media": { print: { paddingBlockStart: "0.3em" } },
 });
 // Clearly smaller than the page's title, which is 26 px on a phone and 32 px elsewhere.
 inside("h2", { fontSize: "1.25em" });
