@@ -218,6 +218,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "keep_stripe_customer",
       "list_card_logs",
       "queue_outlines",
+      "queue_reading",
       "read_sent_name",
       "redeem_referral_code",
       "release_outline_job",

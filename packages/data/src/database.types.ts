@@ -761,6 +761,7 @@ export type Database = {
         Returns: {
           language: string;
           lease: string;
+          reads: boolean;
           recording_id: string;
           segments: Json;
           transcript: string;
@@ -922,6 +923,7 @@ export type Database = {
         }[];
       };
       queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
+      queue_reading: { Args: { p_recording_id: string }; Returns: undefined };
       read_also_said: { Args: { p_recording_id: string }; Returns: Json };
       read_sent_name: {
         Args: { p_recording_id: string };

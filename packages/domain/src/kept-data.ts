@@ -149,7 +149,7 @@ export const keptKinds = {
     unit: ["recording", "recordings"],
     columns: {
       "private.summary_jobs": "recording_id attempts lost_leases lease leased_until last_error given_up_at created_at",
-      "private.outline_jobs": "recording_id version attempts lease leased_until last_error created_at",
+      "private.outline_jobs": "recording_id version attempts lease leased_until last_error created_at reads",
       "private.summary_retries": "id user_id retried_at",
     },
   },

@@ -1,3 +1,5 @@
+import type { ProposedCard } from "./cards.ts";
+
 /** A part of a recording about one topic. */
 export interface Chapter {
   readonly title: string;
@@ -77,6 +79,14 @@ export interface Outline {
   readonly forms: readonly OutlineForm[];
   /** What the recording is about, where it says so. Outlines up to version 9 lack it. */
   readonly thesis: OutlineThesis | null;
+}
+
+/** An outline that a model made of the whole recording in one reading (TUT-04). */
+export interface LectureReading extends Outline {
+  /** A name for the recording; null if the model proposed none. */
+  readonly title: string | null;
+  /** Up to 15 cards. They are no proposals until the student asks for some. */
+  readonly cards: readonly ProposedCard[];
 }
 
 /** The outline of a recording from which nothing could be derived. */

@@ -159,6 +159,7 @@ const outlineJob = v.object({
   transcript: v.nullable(v.string()),
   segments: v.nullable(v.array(transcriptSegment)),
   language: v.nullable(v.string()),
+  reads: v.boolean(),
 });
 
 /** A recording whose outline is to be derived, leased to the process that claimed it. */
@@ -408,6 +409,9 @@ export function createDatabase(client: SupabaseClient) {
       const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });
       return jobs[0];
     },
+
+    /** Has a model read a recording, as an outline job. */
+    queueReading: (recordingId: string) => call(v.null(), "queue_reading", { p_recording_id: recordingId }),
 
     releaseOutlineJob: (job: OutlineJob, error: string) =>
       call(v.boolean(), "release_outline_job", {

@@ -45,6 +45,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const summary = await write(deps, job, lecture);
     await storeOutlineOfSummary(deps, job, lecture);
     await deps.database.finishSummaryJob(job, summary);
+    if (deps.environment.hasModel) await deps.database.queueReading(job.recording_id);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: toErrorName(error) });
     await deps.database.releaseSummaryJob(job, toErrorName(error));

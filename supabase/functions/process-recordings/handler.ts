@@ -42,7 +42,9 @@ export const handle = answering("process-recordings", async (request, deps) => {
   const ended = parsed.success ? 0 : await endCourses(deps, () => performance.now() - begun < COURSES_MS);
   const isSummarised = await summariseNext(deps, recordingId);
   const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps, renewRecording));
-  if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(0, outlines - 1) }));
+  // A model reads the lecture that was summarised in the next call.
+  const least = isSummarised && deps.environment.hasModel ? 1 : 0;
+  if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(least, outlines - 1) }));
   const done = performance.now();
   const indexed = await indexTexts(deps, () => performance.now() - done < INDEX_MS);
   return { status: 200, body: { ended, indexed, processed: Number(isSummarised), outlined: Number(isOutlined) } };

@@ -39,6 +39,10 @@ export interface ModelServer {
   readonly aborted: number[];
   /** Sets the next reactions, one for each request. Afterwards the server says something by default. */
   next(...reactions: Reaction[]): void;
+  /** The requests for the reading of a lecture, which follow each summary and aren't among `requests`. */
+  readonly readings: ModelRequest[];
+  /** Sets the next reactions to these. */
+  nextReading(...reactions: Reaction[]): void;
   /** Returns the user's message of a request, as the model gets it. */
   getPrompt(at?: number): string;
   reset(): void;
@@ -95,18 +99,21 @@ export async function startModel(): Promise<ModelServer> {
   const headers: (readonly string[])[] = [];
   const aborted: number[] = [];
   let waiting: Reaction[] = [];
+  const readings: ModelRequest[] = [];
+  let waitingReadings: Reaction[] = [];
   const server = createServer((request, response) => {
     response.on("close", () => {
       if (!response.writableFinished) aborted.push(performance.now());
     });
     void bodyOf(request).then((text) => {
-      headers.push(request.rawHeaders);
-      requests.push({
-        path: request.url,
-        authorization: request.headers.authorization,
-        body: JSON.parse(text) as ModelRequest["body"],
-      });
-      const reaction = waiting.shift() ?? { says: "The model wrote this." };
+      const body = JSON.parse(text) as ModelRequest["body"];
+      const isReading = JSON.stringify(body["response_format"] ?? "").includes('"reading"');
+      const received = { path: request.url, authorization: request.headers.authorization, body };
+      if (!isReading) headers.push(request.rawHeaders);
+      (isReading ? readings : requests).push(received);
+      const reaction = isReading
+        ? (waitingReadings.shift() ?? { says: '{"points": [{"text": "The model read this.", "lines": "0"}]}' })
+        : (waiting.shift() ?? { says: "The model wrote this." });
       if (reaction === "hang") return undefined;
       if ("says" in reaction) return say(response, reaction);
       response.writeHead(reaction.status, { "content-type": "application/json", ...reaction.headers });
@@ -120,13 +127,17 @@ export async function startModel(): Promise<ModelServer> {
     requests,
     headers,
     aborted,
+    readings,
     next: (...reactions) => waiting.push(...reactions),
+    nextReading: (...reactions) => waitingReadings.push(...reactions),
     getPrompt: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
     reset: () => {
       requests.length = 0;
       headers.length = 0;
       aborted.length = 0;
       waiting = [];
+      readings.length = 0;
+      waitingReadings = [];
     },
     close: () =>
       new Promise((resolve) => {

@@ -18,7 +18,7 @@ const LONGEST_RANGE = 12;
 const collapse = (text: unknown): string => (typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "");
 
 /** The first and last number in what a model names as lines: "128", "[128-130]", 128, [128, 129]. */
-function readRange(lines: unknown): readonly [number, number] | undefined {
+export function readRange(lines: unknown): readonly [number, number] | undefined {
   const numbers = (JSON.stringify(lines) ?? "").match(/\d{1,6}/g)?.map(Number) ?? [];
   return numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
 }

@@ -26,6 +26,8 @@ export interface Budget {
   readonly points: number;
   readonly answer: number;
   readonly cards: number;
+  /** Of a lecture that is read once: what is read of it, and what is written about it. */
+  readonly reading: { readonly read: number; readonly write: number };
 }
 
 /** What every prompt says beside the recording. */
@@ -54,6 +56,7 @@ export function toBudget(window: number): Budget {
     points,
     answer: share(1_500, 5),
     cards: share(3_000, 4),
+    reading: { read: window - INSTRUCTIONS - share(6_000, 3), write: share(6_000, 3) },
   };
 }
 

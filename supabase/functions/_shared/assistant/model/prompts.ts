@@ -150,3 +150,53 @@ export function cardsPrompt(
     { role: "user", content: `${material(text, boundary)}${before}` },
   ];
 }
+
+/** Asks for all that a page shows of a lecture, as one JSON object. */
+export function readingPrompt(text: string): Message[] {
+  const boundary = newBoundary();
+  return [
+    {
+      role: "system",
+      content:
+        `${rules(boundary)}\n\nRead the recording once and write, in its language and in your own words, what a student who missed it needs. Answer with one JSON object and nothing else:\n` +
+        '{"title": "…", "thesis": {"text": "…", "lines": "12"}, "chapters": [{"title": "…", "lines": "0"}], "points": [{"text": "…", "isImportant": false, "lines": "128-130"}], "terms": [{"term": "…", "definition": "…", "lines": "40"}], "tasks": [{"text": "…", "lines": "300"}], "dates": [{"date": "…", "text": "…", "lines": "300"}], "questions": ["…"], "cards": [{"front": "…", "back": "…", "lines": "128"}]}\n' +
+        "lines: the number in brackets of the line that says it, or the first and the last of lines in a row. " +
+        "title: the subject in at most ten words. thesis: in one sentence what the lecture is about and argues. " +
+        "chapters: three to ten, each with a short title and the line where it begins, the first at the beginning. " +
+        "points: eight to fifteen statements that can be read alone; isImportant where the speaker stresses it or says that the exam asks it. " +
+        "terms: those that the lecture explains, each defined in a sentence. " +
+        "tasks and dates: what the listeners are to do, and days that were announced to them; none if there are none. " +
+        "questions: three that the lecture answers well. " +
+        "cards: up to fifteen flashcards, the best first; ask why and how, and for differences, causes and definitions, before single facts; name what you ask about; the answer is one or two sentences.",
+    },
+    { role: "user", content: material(text, boundary) },
+  ];
+}
+
+const toSchema = (properties: Readonly<Record<string, object>>): object => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const text = { type: "string" };
+const toListSchema = (...names: readonly string[]): object => ({
+  type: "array",
+  items: toSchema(Object.fromEntries([...names, "lines"].map((name) => [name, text]))),
+});
+
+/** The form of a reading, for servers that hold a model to one. */
+export const readingSchema = {
+  name: "reading",
+  schema: toSchema({
+    title: text,
+    thesis: toSchema({ text, lines: text }),
+    chapters: toListSchema("title"),
+    points: { type: "array", items: toSchema({ text, isImportant: { type: "boolean" }, lines: text }) },
+    terms: toListSchema("term", "definition"),
+    tasks: toListSchema("text"),
+    dates: toListSchema("date", "text"),
+    questions: { type: "array", items: text },
+    cards: toListSchema("front", "back"),
+  }),
+};

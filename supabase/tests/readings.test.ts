@@ -1,0 +1,153 @@
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeClient, ownerClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type ModelServer, startModel } from "./testing/model.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
+
+const segments = [
+  "A glacier is a body of ice that moves slowly down a valley.",
+  "The glacier carries stones, and a moraine is the ridge of stones that it leaves behind.",
+  "Why does it move? Because its own weight makes the ice flow.",
+  "Please read chapter two by Friday.",
+].map((text, at) => ({ start: at * 20, end: at * 20 + 19, text }));
+
+const reading = {
+  title: "How glaciers move",
+  thesis: { text: "Glaciers flow under their own weight.", lines: "2" },
+  chapters: [
+    { title: "Ice", lines: "0" },
+    { title: "Homework", lines: "[3]" },
+  ],
+  points: [
+    { text: "Ice flows because of its weight.", isImportant: true, lines: "2" },
+    { text: "An invention.", isImportant: false, lines: "99" },
+  ],
+  terms: [{ term: "moraine", definition: "A ridge of stones left by a glacier.", lines: "1" }],
+  tasks: [{ text: "Read chapter two.", lines: "3" }],
+  dates: [{ date: "Friday", text: "Chapter two is due.", lines: "3" }],
+  questions: ["Why does a glacier move?", "What is a moraine?", "What is due?", "One too many?"],
+  cards: [
+    { front: "Why does a glacier move?", back: "Its own weight makes the ice flow.", lines: "2" },
+    { front: "A card without its line?", back: "It is left out.", lines: "12345" },
+  ],
+};
+
+describe("the reading of a lecture by a model", () => {
+  let model: ModelServer;
+  let backend: TestBackend;
+  let student: Person;
+
+  beforeAll(async () => {
+    model = await startModel();
+    backend = await startTestBackend({
+      driver: "postgres",
+      env: { OPENAI_API_KEY: "sk-local", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama-local" },
+    });
+    student = await backend.setUpUser("reads@school.edu");
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await model?.close();
+  });
+  afterEach(async () => {
+    await backend.settled();
+    await backend.sql("delete from public.recordings");
+    model.reset();
+  });
+
+  async function arrive(name = "voice-0042.m4a") {
+    const recording = aRecording({ name, transcript: { segments } });
+    const { body } = await callFunction(backend, "ingest-recording", student.accessToken, recording);
+    const id = String(body["id"]);
+    await completed(backend, id);
+    await backend.settled();
+    const { data } = await makeClient(backend, student.accessToken)
+      .from("recordings")
+      .select("original_name, ai_summary, recording_outlines(*)")
+      .eq("id", id)
+      .single();
+    const stored = data as unknown as { original_name: string; ai_summary: string };
+    const [outline] = await backend.sql("select * from public.recording_outlines where recording_id = $1", [id]);
+    return { id, ...stored, outline: outline as Record<string, unknown> };
+  }
+
+  it("TUT-04 gives thesis, chapters, points, terms, tasks, dates, questions and cards, each at its line", async () => {
+    model.nextReading({ says: JSON.stringify(reading) });
+    const { outline, original_name: name } = await arrive();
+    expect(model.readings[0]?.body.messages[1]?.content).toContain("[2] Why does it move?");
+    const place = { segment: 2, start: 40 };
+    expect(name).toBe("How glaciers move");
+    expect(outline).toMatchObject({
+      version: OUTLINE_VERSION,
+      thesis: { ...place, text: "Glaciers flow under their own weight." },
+      chapters: [
+        { title: "Ice", segment: 0, start: 0 },
+        { title: "Homework", segment: 3, start: 60 },
+      ],
+      points: [{ ...place, text: "Ice flows because of its weight.", isImportant: true }],
+      terms: [{ term: "moraine", definition: "A ridge of stones left by a glacier.", segment: 1, start: 20 }],
+      tasks: [{ text: "Read chapter two.", segment: 3, start: 60 }],
+      dates: [{ date: "Friday", segment: 3 }],
+      questions: ["Why does a glacier move?", "What is a moraine?", "What is due?"],
+    });
+    expect(outline["cards"]).toEqual([
+      {
+        kind: "question",
+        front: "Why does a glacier move?",
+        back: "Its own weight makes the ice flow.",
+        choices: null,
+        quote: segments[2]!.text,
+        first: 2,
+        last: 2,
+        start: 40,
+      },
+    ]);
+    expect(await backend.sql("select from public.cards")).toEqual([]);
+  });
+
+  it("TUT-04 keeps the name that a student gave", async () => {
+    model.nextReading({ says: JSON.stringify(reading) });
+    expect((await arrive("Ice, week 3")).original_name).toBe("Ice, week 3");
+  });
+
+  it("TUT-04 takes what is whole of a weak model's answer, and the rules' for what is missing", async () => {
+    const weak = `Sure! Here it is:\n\`\`\`json\n${JSON.stringify({
+      points: [{ text: "Ice flows.", lines: [2] }, { text: "" }, "no object", { text: "Nowhere.", lines: "-" }],
+      cards: "none",
+      chapters: [{ title: "Only one", lines: "0" }],
+    })}\n\`\`\``;
+    model.nextReading({ says: weak });
+    const { outline } = await arrive();
+    expect(outline).toMatchObject({ points: [{ text: "Ice flows.", segment: 2 }], chapters: [], cards: [] });
+    expect(outline["terms"]).toContainEqual(expect.objectContaining({ term: "glacier" }));
+  });
+
+  it("TUT-04 takes the whole items of an answer that was cut", async () => {
+    const says = JSON.stringify(reading);
+    model.nextReading({ says: says.slice(0, says.indexOf('"tasks"') + 30), finish: "length" });
+    const { outline } = await arrive();
+    expect(outline).toMatchObject({
+      chapters: [{ title: "Ice" }, { title: "Homework" }],
+      terms: [{ definition: "A ridge of stones left by a glacier." }],
+    });
+  });
+
+  it("TUT-04 a failing model leaves the rules' outline and the summary, and is asked again later", async () => {
+    model.nextReading({ status: 401 });
+    const { id, outline, ai_summary: summary } = await arrive();
+    expect(summary).toBe("The model wrote this.");
+    expect(outline).toMatchObject({ cards: null, terms: [expect.objectContaining({ term: "glacier" })] });
+    expect(await backend.sql("select reads, attempts from private.outline_jobs where recording_id = $1", [id])).toEqual(
+      [{ reads: true, attempts: 1 }],
+    );
+  });
+
+  it("TUT-04 reads a lecture once, and never again by itself", async () => {
+    const { id } = await arrive();
+    expect(model.readings).toHaveLength(1);
+    const { data } = await ownerClient(backend).rpc("claim_outline_job", { p_version: OUTLINE_VERSION + 1 });
+    expect(data).toEqual([]);
+    expect(await backend.sql("select from private.outline_jobs where recording_id = $1", [id])).toEqual([]);
+  });
+});
