@@ -21,6 +21,11 @@ const isFields = (value: unknown): value is Fields =>
 const toText = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_TEXT) : "";
 
+const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const orRuled = <Item>(items: readonly Item[], rules: readonly Item[]): readonly Item[] =>
+  items.length === 0 ? rules : items;
+const plain = <Item extends { readonly isImportant: boolean }>({ isImportant: _, ...item }: Item) => item;
+
 /** The lists that an answer's objects belong to, by their fields: of an answer that was cut, or isn't one JSON object. */
 function sortObjects(text: string): Fields {
   const objects = readObjects(text);
@@ -59,7 +64,6 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
     const line = stored[segment];
     return line && { segment, start: line.start ?? null };
   };
-  const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
   /** The items that have a place and each of the texts, in the order of the lecture. */
   const list = <Name extends string>(kind: keyof typeof most, ...names: readonly Name[]) =>
     listFields(answer[kind])
@@ -71,9 +75,6 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
       })
       .slice(0, most[kind])
       .toSorted((a, b) => a.segment - b.segment);
-  const orRuled = <Item>(items: readonly Item[], rules: readonly Item[]): readonly Item[] =>
-    items.length === 0 ? rules : items;
-  const plain = <Item extends { readonly isImportant: boolean }>({ isImportant: _, ...item }: Item) => item;
 
   const chapters = list("chapters", "title").map(plain);
   const points = list("points", "text").map(({ isImportant, ...point }) => ({
