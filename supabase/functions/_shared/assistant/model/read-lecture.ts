@@ -24,7 +24,6 @@ const toText = (value: unknown): string =>
 const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const orRuled = <Item>(items: readonly Item[], rules: readonly Item[]): readonly Item[] =>
   items.length === 0 ? rules : items;
-const plain = <Item extends { readonly isImportant: boolean }>({ isImportant: _, ...item }: Item) => item;
 
 /** The lists that an answer's objects belong to, by their fields: of an answer that was cut, or isn't one JSON object. */
 function sortObjects(text: string): Fields {
@@ -71,16 +70,14 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
         const place = findPlace(fields["lines"]);
         const texts = Object.fromEntries(names.map((name) => [name, toText(fields[name])])) as Record<Name, string>;
         const isWhole = place !== undefined && names.every((name) => texts[name] !== "");
-        return isWhole ? [{ ...place, ...texts, isImportant: fields["isImportant"] === true }] : [];
+        const isImportant = kind === "points" && fields["isImportant"] === true;
+        return isWhole ? [{ ...place, ...texts, ...(isImportant && { isImportant }) }] : [];
       })
       .slice(0, most[kind])
       .toSorted((a, b) => a.segment - b.segment);
 
-  const chapters = list("chapters", "title").map(plain);
-  const points = list("points", "text").map(({ isImportant, ...point }) => ({
-    ...point,
-    ...(isImportant && { isImportant }),
-  }));
+  const chapters = list("chapters", "title");
+  const points = list("points", "text");
   const thesis = isFields(answer["thesis"]) ? toText(answer["thesis"]["text"]) : "";
   const thesisPlace = isFields(answer["thesis"]) ? findPlace(answer["thesis"]["lines"]) : undefined;
   const questions = Array.isArray(answer["questions"]) ? answer["questions"].map(toText).filter(Boolean) : [];
@@ -93,9 +90,9 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
     thesis: thesis === "" || thesisPlace === undefined ? ruled.thesis : { ...thesisPlace, text: thesis },
     chapters: chapters.length < 2 ? ruled.chapters : chapters,
     points: orRuled(points, ruled.points),
-    terms: orRuled(list("terms", "term", "definition").map(plain), ruled.terms),
-    tasks: list("tasks", "text").map(plain),
-    dates: list("dates", "date", "text").map(plain),
+    terms: orRuled(list("terms", "term", "definition"), ruled.terms),
+    tasks: list("tasks", "text"),
+    dates: list("dates", "date", "text"),
     questions: orRuled(questions.slice(0, most.questions), ruled.questions),
     cards: cards.slice(0, most.cards),
   };
