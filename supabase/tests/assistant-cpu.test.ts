@@ -1,7 +1,7 @@
 import { isLong } from "@lectern/local-backend/testing/long-run";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { offlineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
+import { createOfflineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
 import { readTranscript } from "@lectern/supabase/functions/ingest-recording/read-transcript";
 import { describeSubject } from "@lectern/assistant/writer/outline/describe-subject";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture";
@@ -75,7 +75,7 @@ describe("the offline writer", () => {
   it.each(tried(questions))(
     "AST-12 answers %j about the longest transcript within its share of CPU",
     async (question) => {
-      const answer = async () => offlineWriter.answer(question, toLecture({ transcript: longest }), known);
+      const answer = async () => createOfflineWriter().answer(question, toLecture({ transcript: longest }), known);
       expect(await cpuOf(answer)).toBeLessThan(LIMIT_MS);
     },
   );
@@ -84,7 +84,7 @@ describe("the offline writer", () => {
     "AST-12 writes notes as %s of the longest transcript within its share of CPU",
     async (style) => {
       const notes = async () =>
-        expect(await offlineWriter.notes(style, toLecture({ transcript: longest }))).not.toContain("[…]");
+        expect(await createOfflineWriter().notes(style, toLecture({ transcript: longest }))).not.toContain("[…]");
       expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
     },
   );
@@ -92,14 +92,15 @@ describe("the offline writer", () => {
   it("AST-12 writes notes of a longer transcript from its beginning, and marks the cut", async () => {
     const lecture = toLecture({ transcript: largest });
     // A new object, because the result of reading a lecture is cached with it.
-    const notes = async () => expect(await offlineWriter.notes("bullet", { ...lecture })).toMatch(/\n\n\[…\]$/);
+    const notes = async () => expect(await createOfflineWriter().notes("bullet", { ...lecture })).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
   });
 
   it("AST-12 limits segments like text", async () => {
     const segments = largest.match(/.{1,200}(?:\s|$)/gs)!.map((text, n) => ({ start: n, end: n + 1, text }));
     const lecture = { transcript: largest, segments, language: "en" };
-    const notes = async () => expect(await offlineWriter.notes("outline", { ...lecture })).toMatch(/\n\n\[…\]$/);
+    const notes = async () =>
+      expect(await createOfflineWriter().notes("outline", { ...lecture })).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
   });
 
@@ -109,7 +110,7 @@ describe("the offline writer", () => {
     const segments = transcript.match(/.{1,100}(?:\s|$)/gs)!.map((text, n) => ({ start: n * 5, end: n * 5 + 5, text }));
     const summarise = async () => {
       const lecture = { transcript, segments, language: "en" };
-      await offlineWriter.notes("essay", lecture);
+      await createOfflineWriter().notes("essay", lecture);
       expect(outlineLecture(lecture, segments).chapters.length).toBeGreaterThan(1);
     };
     expect(await cpuOf(summarise, HOSTED_MS)).toBeLessThan(HOSTED_MS);
@@ -135,7 +136,9 @@ describe("the offline writer", () => {
     ["English", largest],
     ["Chinese", chinese],
   ])("AST-12 refuses a question about %s that is too long to read", async (_language, transcript) => {
-    await expect(async () => offlineWriter.answer("What?", toLecture({ transcript }), known)).rejects.toMatchObject({
+    await expect(async () =>
+      createOfflineWriter().answer("What?", toLecture({ transcript }), known),
+    ).rejects.toMatchObject({
       status: 422,
       message: "This recording is too long for the assistant.",
     });
@@ -143,7 +146,7 @@ describe("the offline writer", () => {
 
   it("AST-12 reads twenty hours of Chinese, where every character is a word", async () => {
     const transcript = chinese.slice(0, 295_000);
-    const answer = async () => offlineWriter.answer("细胞怎么分裂？", toLecture({ transcript }), known);
+    const answer = async () => createOfflineWriter().answer("细胞怎么分裂？", toLecture({ transcript }), known);
     expect(await cpuOf(answer)).toBeLessThan(LIMIT_MS);
   });
 });

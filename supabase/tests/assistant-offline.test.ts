@@ -69,6 +69,24 @@ describe("an answer", () => {
     expect(answer.body["message"]).toMatch(/^What the recording says most about:\n\n- [^\n]+ \[\d+:\d\d\]\(#t=\d+\)/);
   });
 
+  it("AST-06 SRV-08 to a request about the whole comes from the stored outline", async () => {
+    const id = idOf("hash");
+    const [row] = await backend.sql<{ points: object }>(
+      "select points from public.recording_outlines where recording_id = $1",
+      [id],
+    );
+    const point = { text: "A point that only the stored outline has.", segment: 3, start: 12 };
+    const store = (points: object) =>
+      backend.sql("update public.recording_outlines set points = $2 where recording_id = $1", [
+        id,
+        JSON.stringify(points),
+      ]);
+    await store([point]);
+    const answer = await ask("What are the main points?", { recording_id: id });
+    await store(row!.points);
+    expect(answer.body["message"]).toContain(point.text);
+  });
+
   it("DAT-02 uses the transcript in the body if no recording is named, and has no times then", async () => {
     const transcript = "The heart has four chambers. The left ventricle pumps blood into the aorta.";
     const answer = await ask("What does the left ventricle do?", { transcript });

@@ -8,7 +8,7 @@ import { modelWriter } from "./assistant/model/model-writer.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture, Source } from "@lectern/transcript/source.ts";
-import { offlineWriter } from "./assistant/writer.ts";
+import { createOfflineWriter } from "./assistant/writer.ts";
 import { type OnText, TOO_LONG, type Writer, type WrittenAnswer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
@@ -16,6 +16,7 @@ import type { AssistantTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import type { Environment } from "./environment.ts";
 import type { Exchange } from "./event-stream.ts";
+import { readOutline } from "./read-outline.ts";
 import { Refusal } from "./refusal.ts";
 import { hashIdentity } from "./identity-hash.ts";
 import { runWithModel } from "./run-with-model.ts";
@@ -171,7 +172,10 @@ export async function assist(
     { turn, tokens: costOf(request, lecture, deps), signal },
     {
       model: async (model) => readAgain(await write(modelWriter(model), lecture, about), deps, exchange),
-      offline: () => write(offlineWriter, lecture, about),
+      offline: async () => {
+        const isStored = id !== undefined && request.query !== undefined && recording?.language != null;
+        return write(createOfflineWriter(isStored ? await readOutline(id, caller, deps) : undefined), lecture, about);
+      },
     },
   );
   if (result.message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");

@@ -2,7 +2,7 @@ import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
-import { offlineWriter } from "./assistant/writer.ts";
+import { createOfflineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
@@ -23,7 +23,7 @@ const LAST_ATTEMPT = 3;
 async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Promise<string> {
   const transcript = job.transcript ?? "";
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
-  const offline = () => offlineWriter.notes(job.style, lecture);
+  const offline = () => createOfflineWriter().notes(job.style, lecture);
   if (!hasModel || job.attempt >= LAST_ATTEMPT) return offline();
   if (countBytes(transcript) > assistantLimits.transcriptBytes || !canReadWhole(transcript, modelWindow))
     return offline();
