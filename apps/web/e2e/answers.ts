@@ -6,6 +6,8 @@ export interface FunctionAnswer {
   readonly json?: unknown;
   /** HTML instead of JSON: an error page, as a proxy would send it. */
   readonly html?: string;
+  /** Server-sent events instead of JSON: the name of each and its data. */
+  readonly events?: readonly (readonly [event: string, data: unknown])[];
 }
 
 interface RecordedCall {
@@ -25,10 +27,11 @@ export async function answerFunction(page: Page, name: string, answer: FunctionA
     const request: Request = route.request();
     calls.push({ body: request.postDataJSON(), authorization: request.headers()["authorization"] });
     await held?.promise;
-    const { status = 200, json, html } = typeof answer === "function" ? answer() : answer;
-    await (html === undefined
-      ? route.fulfill({ status, json })
-      : route.fulfill({ status, contentType: "text/html", body: html }));
+    const { status = 200, json, html, events } = typeof answer === "function" ? answer() : answer;
+    const stream = events?.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+    if (stream !== undefined) await route.fulfill({ status, contentType: "text/event-stream", body: stream });
+    else if (html === undefined) await route.fulfill({ status, json });
+    else await route.fulfill({ status, contentType: "text/html", body: html });
   });
   return {
     calls,

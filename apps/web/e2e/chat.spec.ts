@@ -1,12 +1,12 @@
 import { recordLog } from "./console-log.ts";
-import { answerFunction } from "./answers.ts";
+import { answerFunction, type FunctionAnswer } from "./answers.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores nothing of the chat", async ({
   page,
 }) => {
-  let answer: { status?: number; json?: unknown; html?: string } = { json: { message: "It has **more surface**." } };
+  let answer: FunctionAnswer = { json: { message: "It has **more surface**." } };
   const openai = await answerFunction(page, "openai", () => answer);
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await page.getByRole("article").first().getByText("Open Recording").click();
@@ -94,6 +94,34 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
     );
     await quoted.hover();
     await expect(page.locator("[data-side]").getByText("“The membrane has folds.”").first()).toBeVisible();
+  });
+
+  await test.step("TUT-08 what was shown of an answer that broke off stays, and Continue has it go on", async () => {
+    answer = {
+      events: [
+        ["text", { text: "Cristae hold " }],
+        ["error", { error: "The answer broke off before its end." }],
+      ],
+    };
+    await field.fill("What is on cristae?");
+    await field.press("Enter");
+    await expect(panel.getByRole("alert")).toHaveText("Failed to get response. The answer broke off before its end.");
+    await expect(panel.getByText("Cristae hold")).toBeVisible();
+    answer = {
+      events: [
+        ["text", { text: "the enzymes" }],
+        ["done", { message: "Cristae hold the enzymes", cut: true }],
+      ],
+    };
+    await panel.getByRole("button", { name: "Continue" }).click();
+    await expect(panel.getByText("The answer reached its longest length.")).toBeVisible();
+    expect(openai.calls.at(-1)?.body).toMatchObject({ query: "What is on cristae?", begun: "Cristae hold " });
+    answer = { json: { message: "Cristae hold the enzymes for making ATP." } };
+    await panel.getByRole("button", { name: "Continue" }).click();
+    await expect(panel.getByText("Cristae hold the enzymes for making ATP.")).toHaveCount(1);
+    await expect(panel.getByText("Cristae hold")).toHaveCount(1);
+    await expect(panel.getByRole("button", { name: "Continue" })).toHaveCount(0);
+    expect(openai.calls.at(-1)?.body).toMatchObject({ begun: "Cristae hold the enzymes" });
   });
 
   await test.step("RDT-07 nothing was stored in the browser or on the server", async () => {

@@ -29,7 +29,7 @@ function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Ci
     .slice(-MOST_BEGUN);
 }
 
-/** What an answer rests on. */
+/** The lines that an answer rests on. */
 export interface Material {
   readonly lines: readonly CitableLine[];
   /** Writes as much of it as so many tokens hold: lines that begin with their reference in brackets. */
