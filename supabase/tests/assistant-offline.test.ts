@@ -205,20 +205,20 @@ describe("the assistant's functions", () => {
     expect((await ask("How do cells divide?", about)).status).toBe(200);
   });
 
-  it("SRV-08 AST-11 answer 200 times a day, however many of a model's tokens were used before", async () => {
+  it("SRV-08 AST-11 answer 2,000 times a day, however many of a model's tokens were used before", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
     const use = (count: number, tokens: number) =>
       backend.sql(
         `insert into private.assistant_turns (user_id, taken_at, tokens)
-          select $1, timestamptz '2025-09-02T12:30:00Z' + n * interval '5 minutes', $3 from generate_series(1, $2::int) n`,
+          select $1, timestamptz '2025-09-02T12:34:30Z' + n * interval '30 seconds', $3 from generate_series(1, $2::int) n`,
         [student.user.id, count, tokens],
       );
     const about = { transcript: "Cells divide in two." };
-    await use(199, 100_000);
+    await use(1_999, 100_000);
     expect((await ask("How do cells divide?", about)).status).toBe(200);
     expect(await ask("How do cells divide?", about)).toMatchObject({
       status: 429,
-      body: { error: "You can ask the assistant 200 times a day, and you have. Please try again in 35 minutes." },
+      body: { error: "You can ask the assistant 2,000 times a day, and you have. Please try again in 35 minutes." },
     });
     await setMoment(backend, "2025-09-03T12:36:00Z");
     expect((await ask("How do cells divide?", about)).status).toBe(200);
@@ -259,7 +259,7 @@ const use = (turns: number, tokens: number, ago: string) =>
 describe("a person without turns", () => {
   it.each([
     ["of this minute", 10, 1, "10 seconds"],
-    ["of the day", 200, 1, "2 hours"],
+    ["of the day", 2_000, 1, "2 hours"],
   ])("SRV-08 %s does not read the recording", async (_title, turns, tokens, ago) => {
     const { ask, notes, reads } = watched(student);
     expect([await ask(), await notes(), reads()]).toEqual([200, 200, 2]);
