@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { splitSentences } from "@lectern/transcript/normalise/split-sentences";
 import { normaliseTranscript } from "@lectern/transcript/normalise/transcript";
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { ask } from "./ask.ts";
+import { ask, readQuotations } from "./ask.ts";
 import { seededRandom } from "./random.ts";
 
 /** How many articles a stitched lecture has. */
@@ -99,8 +99,9 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       ...lectures[(lectures.findIndex(({ segments }) => segments === lecture.segments) + 1) % lectures.length]!,
     };
     for (const { question, answers } of questions.filter((_, n) => n % each === 0)) {
-      const { outcome, segments } = ask(question, source);
-      const holds = segments.map(({ text }) => answers.some((answer) => fold(text).includes(fold(answer))));
+      const { outcome, message } = ask(question, source);
+      const quotations = readQuotations(message).map(fold);
+      const holds = quotations.map((text) => answers.some((answer) => text.includes(fold(answer))));
       counts.questions += 1;
       counts.any += Number(holds.some(Boolean));
       counts.first += Number(holds[0] === true);

@@ -34,7 +34,7 @@ interface SearchOptions {
 const LONGEST_RUN = 90;
 /** Sentences before a run that say what it speaks of, and how much a term there counts. */
 const BEFORE = 3;
-const BEFORE_WEIGHT = 0.35;
+const BEFORE_WEIGHT = 0.2;
 /** BM25: how soon a further use of a term adds little. */
 const SATURATION = 0.9;
 

@@ -32,7 +32,7 @@ export const esRequests: RequestData = {
     points:
       "(?:puntos?|ideas?|cosas?|datos|aspectos|mensajes?) ?(?:mas )?(?:principal(?:es)?|claves?|importantes?|esenciales)?|(?:lo|que es lo)? ?(?:mas )?(?:importante|principal|esencial)|vinetas|llevarse|quedarme|aprender de esto",
     summary:
-      "resum\\w*|tl ?dr|(?:de|sobre) que (?:va|trata|trato|es|hablaron|habla|hablo).*|vision general|idea general|que (?:dijo|dijeron|paso|hablaron)|dijeron|apuntes?|notas?|en pocas palabras|dijo",
+      "resum\\w*|tl ?dr|(?:de|sobre) que (?:va|trata|trato|es|hablaron|habla|hablo)|vision general|idea general|que (?:dijo|dijeron|paso|hablaron)|dijeron|apuntes?|notas?|en pocas palabras|dijo",
   },
   kinds: {
     define:

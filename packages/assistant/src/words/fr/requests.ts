@@ -32,7 +32,7 @@ export const frRequests: RequestData = {
     points:
       "(?:points?|idees?|choses?|trucs|elements|moments|messages?) ?(?:les )?(?:plus )?(?:principa\\w+|cles?|importante?s?|forts|essentiel\\w*|a retenir)?|(?:le |les |ce qui est )?(?:plus )?important\\w*|lessentiel|essentiel|retenir|bullet points?|puces|grandes idees|sous forme de liste",
     summary:
-      "resum\\w*|synthese|tl ?dr|(?:de|sur) quoi.*|parle(?:nt)?(?: de quoi)?|vue densemble|idee generale|(?:il|ils|ca) (?:a|ont)? ?(?:dit|dit quoi).*|dit quoi|se passe|passe en cours|notes?|en gros|quest ce qui sest passe.*|prise de notes",
+      "resum\\w*|synthese|tl ?dr|(?:de|sur) quoi(?: (?:on )?(?:parle\\w*|a parle|traite\\w*|sagit il|il sagit|cest|ca parle))?|parle(?:nt)?(?: de quoi)?|vue densemble|idee generale|(?:il|ils|ca) (?:a|ont)? ?(?:dit|dit quoi).*|dit quoi|se passe|passe en cours|notes?|en gros|quest ce qui sest passe.*|prise de notes",
   },
   kinds: {
     define:

@@ -31,7 +31,7 @@ export const ptRequests: RequestData = {
     points:
       "(?:pontos?|ideias?|coisas?|informacoes|aspectos|mensagem|principais) ?(?:mais )?(?:principa\\w+|chave|importantes?|essenciais|pontos?|ideias?)?|(?:o |so o |o que e )?(?:mais )?(?:importante|principal|essencial)|topicos|destaques|levar dessa aula|aprender com isso",
     summary:
-      "resum\\w*|rezumo|tl ?dr|(?:do|sobre o|e sobre o|fala sobre o|de) que.*|visao geral|ideia geral|o que (?:falaram|aconteceu|o professor falou|ele falou)|falaram|falou|anot\\w*|notas?|apontamentos|em poucas palavras",
+      "resum\\w*|rezumo|tl ?dr|(?:do|sobre o|e sobre o|fala sobre o|de) que(?: (?:se )?(?:fala\\w*|falou|trata\\w*|tratou|foi|e))?|visao geral|ideia geral|o que (?:falaram|aconteceu|o professor falou|ele falou)|falaram|falou|anot\\w*|notas?|apontamentos|em poucas palavras",
   },
   kinds: {
     define: "^(?:o que|quem) (?:e|sao|era|eram|foi|significa|quer dizer)|defin\\w+|significado|significa",

@@ -149,6 +149,15 @@ describe("a question", () => {
     },
   );
 
+  it.each([
+    ["fr", "La marée dépend de la lune. Le sel vient de la mer.", "De quoi dépend la marée ?"],
+    ["pt", "A duna é feita de areia. O sal vem do mar.", "De que é feita a duna?"],
+    ["es", "La duna está hecha de arena. La sal viene del mar.", "¿De qué está hecha la duna?"],
+  ])("ASK-01 about a thing is no request about the whole, in %s", (language, transcript, question) => {
+    const { message } = answerQuestion(question, { lecture: { language, transcript }, outline: () => emptyOutline });
+    expect(message).toMatch(/^> [^\n]*(?:marée|duna)/u);
+  });
+
   it("ASK-04 asks what a pronoun stands for, if no other word of the question was said", () => {
     const history = [
       { role: "user", content: "What is a moraine?" },

@@ -143,11 +143,12 @@ function readTerms(reading: Reading): Term[] {
     .toSorted((a, b) => a.sentence.index - b.sentence.index);
 }
 
+const toSpaced = (text: string): string => ` ${splitWords(text).join(" ")} `;
+
 /** A term as it is written inside sentences: the capital of a sentence's first word is not the term's. */
 function lower(term: string, sentence: ReadSentence, { sentences }: Reading): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   if (small === term) return term;
-  const toSpaced = (text: string) => ` ${splitWords(text).join(" ")} `;
   // As a word of its own: "Rotlicht" doesn't make "Licht" a small one.
   const isSmallElsewhere = sentences.some(
     ({ text, index }) => index !== sentence.index && text.includes(small) && toSpaced(text).includes(toSpaced(small)),
