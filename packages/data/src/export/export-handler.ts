@@ -38,7 +38,7 @@ export interface RecordingToWrite extends StoredOutline {
 
 /** A recording's cards that have been read, for a file of cards. */
 type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
-  readonly recording: Pick<Recording, "name">;
+  readonly recording: Pick<Recording, "name" | "language">;
 };
 
 interface GuideToWrite {

@@ -126,8 +126,8 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
       const isKept = scope.kind === "recording" && keptFormats.some((each) => each === format);
       if (!isKept || readKept === undefined || toFailureCode(error) !== "offline") throw error;
       kept = await readKept(scope.id);
-      const { id, name: title, createdAt, folderId } = kept.recording;
-      return { ...emptyExportList, recordings: [{ id, name: title, createdAt, folderId, minutes: null }] };
+      const { id, name: title, createdAt, folderId, language } = kept.recording;
+      return { ...emptyExportList, recordings: [{ id, name: title, createdAt, folderId, minutes: null, language }] };
     }
   };
 
@@ -151,8 +151,8 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
     const ids = batch.map(({ id }) => id);
     const cards = await fetchCardsForExport(client, ids, toMomentHref, reading.signal);
-    const read = batch.map(({ id, name: title, folderId }) => ({
-      recording: { name: title },
+    const read = batch.map(({ id, name: title, folderId, language }) => ({
+      recording: { name: title, language },
       folder: folderId === null ? null : (folders.get(folderId) ?? null),
       cards: cards.get(id) ?? [],
     }));
@@ -167,14 +167,14 @@ export function createExportJob(ports: ExportJobPorts): ExportJob {
       fetchOutlines(client, ids, reading.signal),
       fetchCardsForExport(client, ids, toMomentHref, reading.signal),
     ]);
-    const lectures = batch.map(({ id, name: title, createdAt }) => {
+    const lectures = batch.map(({ id, name: title, createdAt, language }) => {
       const { chapters = [], points = [] } = outlines.get(id) ?? {};
       const withHref = <Placed extends { readonly start: number | null }>(placed: Placed) => ({
         ...placed,
         href: toMomentHref(id, placed.start),
       });
       return {
-        recording: { name: title, createdAt },
+        recording: { name: title, createdAt, language },
         chapters: chapters.map(withHref),
         points: points.map(withHref),
         cards: cards.get(id) ?? [],

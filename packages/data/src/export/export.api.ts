@@ -25,6 +25,8 @@ export interface ListedRecording {
   readonly folderId: string | null;
   /** The length in minutes; null if it is not known. */
   readonly minutes: number | null;
+  /** BCP 47; null if it is not known. */
+  readonly language: string | null;
 }
 
 /** The items to export, newest first. */
@@ -52,11 +54,15 @@ interface ListedRow extends PageCursor {
   readonly original_name: string;
   readonly folder_id: string | null;
   readonly minutes: number | null;
+  readonly language: string | null;
 }
 
 /** Unlike lists, an export of the library includes recordings that are still being processed. */
 function selectRecordings(client: LecternClient, userId: string, scope: ExportScope) {
-  const own = client.from("recordings").select("id,original_name,created_at,folder_id,minutes").eq("user_id", userId);
+  const own = client
+    .from("recordings")
+    .select("id,original_name,created_at,folder_id,minutes,language")
+    .eq("user_id", userId);
   if (scope.kind === "recording") return own.eq("id", scope.id);
   if (scope.kind === "folder") return own.eq("folder_id", scope.id).eq("status", "completed");
   if (scope.kind === "favorites") return own.eq("is_favorite", true).eq("status", "completed");
@@ -75,12 +81,13 @@ const listRecordings = async (
   // Many ids would make the address too long, so the whole list is read.
   const wanted = scope.kind === "selection" ? new Set(scope.ids) : undefined;
   const taken = wanted === undefined ? rows : rows.filter(({ id }) => wanted.has(id));
-  return taken.map(({ id, original_name, created_at, folder_id, minutes }) => ({
+  return taken.map(({ id, original_name, created_at, folder_id, minutes, language }) => ({
     id,
     name: original_name,
     createdAt: created_at,
     folderId: folder_id,
     minutes,
+    language,
   }));
 };
 

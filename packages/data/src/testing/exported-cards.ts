@@ -38,5 +38,5 @@ export const createExportedCard = (changes: Partial<ExportedCard> = {}): Exporte
 /** A card in a file of cards. */
 export const createCardOfFile = (
   changes: Partial<ExportedCard> = {},
-  { lecture = "Cells and planets", folder = "Science" }: Partial<Omit<CardOfFile, "card">> = {},
-): CardOfFile => ({ card: createExportedCard(changes), lecture, folder });
+  { lecture = "Cells and planets", folder = "Science", language = "en" }: Partial<Omit<CardOfFile, "card">> = {},
+): CardOfFile => ({ card: createExportedCard(changes), lecture, folder, language });

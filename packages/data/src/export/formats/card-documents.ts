@@ -2,7 +2,7 @@ import { brand } from "@lectern/domain/brand";
 import { escapeMarkdown } from "@lectern/domain/markdown";
 import { formatMoment } from "@lectern/domain/moment";
 import type { CardOfFile } from "./exported-card.ts";
-import { escapeHtml, toHtmlPage } from "./html-page.ts";
+import { escapeHtml, toHtmlPage, toSpoken } from "./html-page.ts";
 import { toLine } from "./line.ts";
 
 interface Lecture {
@@ -58,13 +58,13 @@ export function numberCards(items: readonly CardOfFile[]): readonly Numbered[] {
   });
 }
 
-const toQuestion = ({ card: { front, choices } }: CardOfFile) =>
-  `<li dir="auto">${escapeHtml(front)}${
+const toQuestion = ({ card: { front, choices }, language }: CardOfFile) =>
+  `<li${toSpoken(language)}>${escapeHtml(front)}${
     choices === null ? "" : `<ul>${choices.map((choice) => `<li dir="auto">${escapeHtml(choice)}</li>`).join("")}</ul>`
   }</li>`;
 
-const toAnswer = ({ card: { back, quote, start } }: CardOfFile) =>
-  `<li dir="auto">${escapeHtml(back)}<blockquote dir="auto">${escapeHtml(quote)}${
+const toAnswer = ({ card: { back, quote, start }, language }: CardOfFile) =>
+  `<li${toSpoken(language)}>${escapeHtml(back)}<blockquote dir="auto">${escapeHtml(quote)}${
     start === null ? "" : ` (${formatMoment(start)})`
   }</blockquote></li>`;
 

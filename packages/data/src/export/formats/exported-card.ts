@@ -21,13 +21,15 @@ export interface CardOfFile {
   readonly card: Omit<ExportedCard, "reviews" | "state">;
   /** The recording's title on one line. */
   readonly lecture: string;
+  /** The recording's language as a BCP 47 tag; null if it is not known. */
+  readonly language: string | null;
   /** The name of the recording's folder on one line; null if it is in none. */
   readonly folder: string | null;
 }
 
 /** The part of a recording that names it in a file of cards. */
 interface Named {
-  readonly recording: Pick<Recording, "name">;
+  readonly recording: Pick<Recording, "name" | "language">;
   readonly folder: string | null;
   readonly cards: readonly ExportedCard[];
 }
@@ -39,5 +41,6 @@ export const toCardsOfFile = ({ recording, folder, cards }: Named): CardOfFile[]
     .map((card) => ({
       card,
       lecture: toLine(toTitle(recording.name)),
+      language: recording.language,
       folder: folder === null ? null : toLine(folder),
     }));

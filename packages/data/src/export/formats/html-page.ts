@@ -2,6 +2,12 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
+/** The attributes of an element whose words are a lecture's. */
+export const toSpoken = (language: string | null | undefined): string =>
+  language === null || language === undefined || language === "und"
+    ? ' dir="auto"'
+    : ` dir="auto" lang="${escapeHtml(language)}"`;
+
 const STYLE = `
 body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2, h3, h4 { break-after: avoid; line-height: 1.25; }

@@ -10,13 +10,13 @@ const pack: StudyPack = {
   exportedAt: "2026-03-03T12:00:00Z",
   lectures: [
     {
-      recording: { name: hostile, createdAt: "2026-02-09T12:00:00Z" },
+      recording: { name: hostile, createdAt: "2026-02-09T12:00:00Z", language: "he" },
       chapters: [],
       points: [],
       cards: [createExportedCard({ id: "c", recordingId: "b", front: "Second?", back: "Two.", choices: null })],
     },
     {
-      recording: { name: "Cells", createdAt: "2026-02-02T12:00:00Z" },
+      recording: { name: "Cells", createdAt: "2026-02-02T12:00:00Z", language: null },
       chapters: [{ title: "Membranes", start: 62, href: toHref("a", 62) }],
       points: [{ text: `Cells divide. ${hostile}`, start: 5, href: toHref("a", 5) }],
       cards: [
@@ -104,4 +104,10 @@ test("UNT-03 a study pack to print is a page whose parts are headings, without s
   expect(html).toContain('<a href="https://lectern.test/a?t=62&amp;x">Cells · 1:02</a>');
   expect(html).toContain('<ol start="2">');
   expect(html).not.toContain("Not kept?");
+});
+
+test("TRN-03 a printed pack has the language and direction of each lecture's words", () => {
+  const html = toPackHtml(pack);
+  expect(html).toContain('<li dir="auto" lang="he">Second?');
+  expect(html).toContain('<li dir="auto">First?');
 });

@@ -9,7 +9,7 @@ import { sortTerms, type UnitPlace, type UnitTerm, type UnitTerms } from "@lecte
 import type { ToMomentHref } from "../export-cards.api.ts";
 import { numberCards, toCardSections } from "./card-documents.ts";
 import { type ExportedCard, toCardsOfFile } from "./exported-card.ts";
-import { escapeHtml, toHtmlPage } from "./html-page.ts";
+import { escapeHtml, toHtmlPage, toSpoken } from "./html-page.ts";
 import { toLine } from "./line.ts";
 
 /** What a link to a moment shows. */
@@ -24,7 +24,7 @@ interface Moment {
 
 /** A lecture as a study pack has it. */
 export interface PackLecture {
-  readonly recording: { readonly name: string; readonly createdAt: string };
+  readonly recording: { readonly name: string; readonly createdAt: string; readonly language: string | null };
   readonly chapters: readonly (Moment & { readonly title: string })[];
   readonly points: readonly (Moment & { readonly text: string })[];
   /** Of any standing; kept ones are written. */
@@ -161,13 +161,13 @@ ${toHtmlList(
   "Chapters",
   chapters.map(
     ({ title, start, href }) =>
-      `<li dir="auto">${toHtmlLink(toMomentWords(start), href)} ${escapeHtml(toLine(title))}</li>`,
+      `<li${toSpoken(recording.language)}>${toHtmlLink(toMomentWords(start), href)} ${escapeHtml(toLine(title))}</li>`,
   ),
 )}${toHtmlList(
   "Key points",
   points.map(
     ({ text, start, href }) =>
-      `<li dir="auto">${escapeHtml(toLine(text))} (${toHtmlLink(toMomentWords(start), href)})</li>`,
+      `<li${toSpoken(recording.language)}>${escapeHtml(toLine(text))} (${toHtmlLink(toMomentWords(start), href)})</li>`,
   ),
 )}`;
 }
