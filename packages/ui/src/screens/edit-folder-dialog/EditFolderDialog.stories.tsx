@@ -30,7 +30,7 @@ export const Editing = {
     await expect(args.onSave).toHaveBeenCalledWith({
       name: "Biology",
       description: folder.description,
-      color: "#16A34A",
+      color: "#67904F",
     });
   },
 } satisfies Story;

@@ -115,7 +115,7 @@ export const WithCards = {
     const links = within(canvasElement)
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href") === "#cards");
-    await expect(links.map((link) => link.textContent)).toEqual(["Practice", "Make flashcards from this lecture"]);
+    await expect(links.map((link) => link.textContent)).toEqual(["Cards", "Make flashcards from this lecture"]);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
