@@ -10,7 +10,7 @@ import { Button } from "./Button.tsx";
 const meta = {
   title: "elements/button/Button",
   component: Button,
-  argTypes: toControls(button),
+  argTypes: toControls(button, ["busy"]),
   args: { children: "Generate notes", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

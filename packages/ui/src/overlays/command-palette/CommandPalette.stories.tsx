@@ -5,6 +5,7 @@ import { Button } from "../../elements/button/Button.tsx";
 import { home, library, search, settings, star } from "../../elements/icon/glyphs.ts";
 import { folder } from "../../elements/icon/screen-glyphs.ts";
 import { CommandPalette, type PaletteGroup } from "./CommandPalette.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const onChoose = fn();
 
@@ -42,6 +43,7 @@ const found: readonly PaletteGroup[] = [
 ];
 
 const meta = {
+  parameters: framedInDocs,
   component: CommandPalette,
   args: {
     open: true,

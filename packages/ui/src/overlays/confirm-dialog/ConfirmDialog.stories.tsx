@@ -3,8 +3,10 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: ConfirmDialog,
   args: {
     open: true,

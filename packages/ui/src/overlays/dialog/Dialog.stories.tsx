@@ -4,9 +4,11 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
   title: "overlays/dialog/Dialog",
+  parameters: framedInDocs,
   component: Dialog,
   args: {
     open: true,

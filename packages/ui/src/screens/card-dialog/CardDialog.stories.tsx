@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CardDialog } from "./CardDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: CardDialog,
   args: {
     open: true,

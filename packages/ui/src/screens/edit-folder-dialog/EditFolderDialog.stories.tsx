@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { folder, longFolder } from "../../samples/folders.ts";
 import { EditFolderDialog } from "./EditFolderDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: EditFolderDialog,
   args: {
     state: { kind: "open" },

@@ -3,8 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { folder, folders, longFolder, manyFolders, unbreakableFolder } from "../../samples/folders.ts";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { FilingDialog } from "./FilingDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: FilingDialog,
   args: {
     state: { kind: "ready", folders },

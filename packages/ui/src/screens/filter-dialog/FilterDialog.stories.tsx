@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
 import { FilterDialog } from "./FilterDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: FilterDialog,
   args: {
     state: { kind: "ready", tags },

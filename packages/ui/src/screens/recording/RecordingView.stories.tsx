@@ -120,6 +120,14 @@ export const WithCards = {
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } satisfies Story;
+/** RDT-03: one that was deleted leads to the library. */
+export const Gone = {
+  args: { state: { kind: "failed", isGone: true }, libraryHref: "#recordings", onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Go to Recordings" })).toHaveAttribute("href", "#recordings");
+    await expect(canvas.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+  },
+} satisfies Story;
 
 const noSummary = { ...ready, recording: { ...recording, summary: null } };
 

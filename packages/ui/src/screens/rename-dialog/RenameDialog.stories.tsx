@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: RenameDialog,
   args: { open: true, name: lecture.name, onClose: fn(), onRename: fn(), focusFallback: { current: null } },
 } satisfies Meta<typeof RenameDialog>;

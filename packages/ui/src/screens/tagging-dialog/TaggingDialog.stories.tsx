@@ -4,10 +4,12 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
 import { TaggingDialog } from "./TaggingDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const ready = { kind: "ready", isCreating: false, tags, chosen: new Set(["tag-1", "tag-2"]), proposed: [] } as const;
 
 const meta = {
+  parameters: framedInDocs,
   component: TaggingDialog,
   // A chip describes its keys only if the last input was a key, which another story may have changed.
   beforeEach: () => setInteractionModality("keyboard"),

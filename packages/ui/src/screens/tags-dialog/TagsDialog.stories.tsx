@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
 import { TagsDialog } from "./TagsDialog.tsx";
+import { framedInDocs } from "../../samples/controls.ts";
 
 const counted = tags.map((tag, at) => ({ ...tag, recordings: at === 1 ? 1 : at * 7 }));
 
 const meta = {
+  parameters: framedInDocs,
   component: TagsDialog,
   args: {
     state: { kind: "ready", tags: counted },

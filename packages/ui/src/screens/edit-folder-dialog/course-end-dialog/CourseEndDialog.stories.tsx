@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
 import { CourseEndDialog } from "./CourseEndDialog.tsx";
+import { framedInDocs } from "../../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: CourseEndDialog,
   args: {
     state: { kind: "open" },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
 import { ExamDialog } from "./ExamDialog.tsx";
+import { framedInDocs } from "../../../samples/controls.ts";
 
 const exam = { date: "2026-12-12", name: "Midterm", target: 90 };
 
 const meta = {
+  parameters: framedInDocs,
   component: ExamDialog,
   args: { state: { kind: "open" }, exam: null, onClose: fn(), onSave: fn(), focusFallback: { current: null } },
 } satisfies Meta<typeof ExamDialog>;

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { lecture, lectures, longTitle, many } from "../../../samples/recordings.ts";
 import { AddRecordingsDialog } from "./AddRecordingsDialog.tsx";
+import { framedInDocs } from "../../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: AddRecordingsDialog,
   args: {
     state: { kind: "ready", recordings: lectures.slice(0, 4) },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { CreateFolderDialog } from "./CreateFolderDialog.tsx";
+import { framedInDocs } from "../../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: CreateFolderDialog,
   args: { state: { kind: "open" }, onClose: fn(), onCreate: fn(), focusFallback: { current: null } },
 } satisfies Meta<typeof CreateFolderDialog>;

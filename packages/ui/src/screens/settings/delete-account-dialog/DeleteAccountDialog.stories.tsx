@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
+import { framedInDocs } from "../../../samples/controls.ts";
 
 const meta = {
+  parameters: framedInDocs,
   component: DeleteAccountDialog,
   args: {
     state: { kind: "confirming" },
