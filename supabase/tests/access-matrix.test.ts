@@ -521,6 +521,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
       retry_summary_job: { p_user_id: ownerId, p_recording_id: library.recording },
       queue_outlines: {},
+      rewrite_summary_job: { p_user_id: ownerId, p_recording_id: library.recording },
       queue_reading: { p_recording_id: library.recording },
       remember_sent_name: { p_recording_id: library.recording, p_name: "a.vtt", p_title: "a" },
       read_sent_name: { p_recording_id: library.recording },

@@ -228,6 +228,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "renew_recording",
       "restore_outlines",
       "retry_summary_job",
+      "rewrite_summary_job",
       "settle_assistant_turn",
       "settle_summary_tokens",
       "store_card_states",

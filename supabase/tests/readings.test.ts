@@ -1,5 +1,5 @@
 import { OUTLINE_VERSION } from "@lectern/domain/outline";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient, ownerClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { type ModelServer, startModel } from "./testing/model.ts";
 import type { Person } from "./testing/money.ts";
@@ -37,6 +37,7 @@ describe("the reading of a lecture by a model", () => {
   let model: ModelServer;
   let backend: TestBackend;
   let student: Person;
+  let people = 0;
 
   beforeAll(async () => {
     model = await startModel();
@@ -44,11 +45,14 @@ describe("the reading of a lecture by a model", () => {
       driver: "postgres",
       env: { OPENAI_API_KEY: "sk-local", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama-local" },
     });
-    student = await backend.setUpUser("reads@school.edu");
   });
   afterAll(async () => {
     await backend?.close();
     await model?.close();
+  });
+  // Each has the minutes of a week.
+  beforeEach(async () => {
+    student = await backend.setUpUser(`reads-${(people += 1)}@school.edu`);
   });
   afterEach(async () => {
     await backend.settled();
@@ -141,6 +145,31 @@ describe("the reading of a lecture by a model", () => {
     expect(await backend.sql("select reads, attempts from private.outline_jobs where recording_id = $1", [id])).toEqual(
       [{ reads: true, attempts: 1 }],
     );
+  });
+
+  describe("a summary that fell back", () => {
+    const retry = (id: string, who = student) =>
+      callFunction(backend, "retry-summary", who.accessToken, { recording_id: id });
+    const fallBack = (id: string) =>
+      backend.sql("update public.recordings set ai_summary = '## Key passages\n\nIce moves.' where id = $1", [id]);
+
+    it("TUT-04 is written by the model at its owner's request", async () => {
+      const { id } = await arrive();
+      await fallBack(id);
+      expect(await retry(id)).toMatchObject({ status: 200, body: { status: "processing" } });
+      expect(await completed(backend, id)).toMatchObject({ ai_summary: "The model wrote this." });
+    });
+
+    it("TUT-04 SRV-01 is not written again for another student, nor one that a model wrote", async () => {
+      const { id } = await arrive();
+      expect(await retry(id)).toMatchObject({ status: 200, body: { status: "completed" } });
+      await fallBack(id);
+      const other = await backend.setUpUser("peeks-at-readings@school.edu");
+      expect((await retry(id, other)).status).toBe(404);
+      const [outcome] = await backend.sql("select * from public.rewrite_summary_job($1, $2)", [other.user.id, id]);
+      expect(outcome).toMatchObject({ outcome: "not-found" });
+      expect(await backend.sql("select from private.summary_jobs where recording_id = $1", [id])).toEqual([]);
+    });
   });
 
   it("TUT-04 reads a lecture once, and never again by itself", async () => {

@@ -952,6 +952,13 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      rewrite_summary_job: {
+        Args: { p_recording_id: string; p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+        }[];
+      };
       search_recordings: {
         Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
         Returns: Json;

@@ -404,6 +404,10 @@ export function createDatabase(client: SupabaseClient) {
     retrySummaryJob: (userId: string, recordingId: string) =>
       call(retriedSummary, "retry_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
 
+    /** Queues a recording of this person again, whose summary stays until it is written. */
+    rewriteSummaryJob: (userId: string, recordingId: string) =>
+      call(retriedSummary, "rewrite_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
+
     /** Claims the recording that has waited longest for an outline of this version. Undefined if none waits. */
     claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {
       const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });

@@ -1,17 +1,40 @@
 import { type RetrySummaryResponse, retrySummaryRequest } from "@lectern/domain/contracts/retry-summary.ts";
+import { findKeyPassagesName } from "@lectern/domain/key-passages.ts";
+import type { Caller } from "../_shared/caller.ts";
+import { DatabaseError } from "../_shared/database.ts";
+import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
 import { formatWait } from "../_shared/wait.ts";
 
-/** Queues a given-up summary again. It is written by another call, after the answer (SRV-13). */
+/** Whether a model could write what stands there in the lecture's own sentences. */
+async function hasFallenBack(id: string, caller: Caller, deps: FunctionDeps): Promise<boolean> {
+  if (!deps.environment.hasModel) return false;
+  const { data, error } = await deps
+    .readAs(caller.token)
+    .from("recordings")
+    .select("ai_summary")
+    .eq("id", id)
+    .maybeSingle();
+  if (error !== null) throw new DatabaseError(error.code, { cause: error });
+  return findKeyPassagesName(String(data?.ai_summary ?? "")) !== undefined;
+}
+
+/**
+ * Queues a given-up summary again (SRV-13), or one that fell back to the lecture's own sentences (TUT-04). It is written by
+ * another call, after the answer.
+ */
 export const handle = endpoint({
   name: "retry-summary",
   request: retrySummaryRequest,
   bodyLimit: 16 * 1024,
   sentences: { recording_id: "The request does not say which recording it is about." },
   async answer({ recording_id: id }, caller, deps) {
-    const retried = await deps.database.retrySummaryJob(caller.id, id);
+    const isRewritten = await hasFallenBack(id, caller, deps);
+    const retried = isRewritten
+      ? await deps.database.rewriteSummaryJob(caller.id, id)
+      : await deps.database.retrySummaryJob(caller.id, id);
     switch (retried.outcome) {
       case "not-found":
         throw new Refusal(404, "This recording is not in your library.");

@@ -1,5 +1,6 @@
 import { writerQuery } from "@lectern/data/assistant/writer.queries";
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { areTimed } from "@lectern/domain/outline";
 import type { Recording } from "@lectern/domain/recording";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
@@ -60,7 +61,10 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const defaultStyle = useDefaultStyle(view.tab === "customize");
   const { data: writer } = useQuery({
     ...writerQuery(client, userId),
-    enabled: view.tab === "customize" || view.tab === "chat",
+    enabled:
+      view.tab === "customize" ||
+      view.tab === "chat" ||
+      (view.tab === "summary" && findKeyPassagesName(recording.summary ?? "") !== undefined),
   });
   const hasModel = writer !== undefined && writer.model !== null;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
@@ -82,6 +86,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
     <DraftProvider value={drafts}>
       <RecordingView
         {...view}
+        summaryRetry={view.summaryRetry && { ...view.summaryRetry, canRewrite: hasModel }}
         lecture={{
           momentHref,
           alsoSaid,

@@ -1,9 +1,11 @@
 import type { CitedLine } from "@lectern/domain/chat";
+import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { type Ref, useContext, useMemo, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
@@ -17,7 +19,7 @@ import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx"
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import { beside, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
+import { beside, fallenBack, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -44,9 +46,10 @@ const isBlank = (text: string | null): text is null | "" => text === null || tex
 
 interface SummaryRetryProps {
   readonly retry: NonNullable<RecordingViewProps["summaryRetry"]>;
+  readonly label?: string;
 }
 
-function SummaryRetry({ retry: { state, onRetry } }: SummaryRetryProps) {
+function SummaryRetry({ retry: { state, onRetry }, label = "Try Again" }: SummaryRetryProps) {
   return (
     <div className={retrying}>
       {state.kind === "failed" && (
@@ -62,7 +65,7 @@ function SummaryRetry({ retry: { state, onRetry } }: SummaryRetryProps) {
           onRetry();
         }}
       >
-        Try Again
+        {label}
       </Button>
     </div>
   );
@@ -96,6 +99,19 @@ function SummaryTab({
             {nestHeadings(withoutTitle(text), 1)}
           </CitedMarkdown>
         </div>
+        {/* Below the text, which it would move. */}
+        {findKeyPassagesName(text) !== undefined && retry?.canRewrite === true && (
+          <div className={fallenBack}>
+            {status === "processing" ? (
+              <Text color="secondary">Writing your summary with AI. It appears by itself when it is ready.</Text>
+            ) : (
+              <>
+                <Text color="secondary">These are the lecture’s own sentences. AI has not written this summary.</Text>
+                <SummaryRetry retry={retry} label="Write with AI" />
+              </>
+            )}
+          </div>
+        )}
         {cardsHref !== undefined && hasTranscript && lecture !== undefined && (
           <p className={toCards}>
             <Link href={cardsHref}>Make flashcards from this lecture</Link>

@@ -84,6 +84,16 @@ export const pending = style({
   maxInlineSize: vars.size.measure,
 });
 /** The failure, above its action. */
+/** What a summary says that no model wrote. */
+export const fallenBack = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xl,
+  maxInlineSize: vars.size.measure,
+  "@media": { print: { display: "none" } },
+});
 export const retrying = style({
   display: "flex",
   flexDirection: "column",

@@ -141,6 +141,25 @@ export const NoSummary = {
     await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+const keyPassages = { ...recording, summary: "## Key passages\n\n- There are two ways to take a seat. [0:21](#t=21)" };
+/** TUT-04: the summary fell back to the lecture's own sentences. */
+export const SummaryFellBack = {
+  args: {
+    state: { ...ready, recording: keyPassages },
+    summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canRewrite: true },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write with AI" }));
+    await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+/** TUT-04: it stays while a model writes. */
+export const SummaryBeingRewritten = {
+  args: {
+    state: { ...ready, recording: { ...keyPassages, status: "processing" } },
+    summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canRewrite: true },
+  },
+} satisfies Story;
 /** SRV-13: a retry of the summary is pending. */
 export const SummaryRetryPending = {
   args: { state: noSummary, summaryRetry: { state: { kind: "pending" }, onRetry: fn() } },

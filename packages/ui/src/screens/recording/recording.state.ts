@@ -183,7 +183,14 @@ export interface RecordingViewProps {
   /** Loads the recording again after a failure. */
   readonly onRetry?: (() => void) | undefined;
   /** Without it, a summary that could not be written can't be retried. */
-  readonly summaryRetry?: { readonly state: SummaryRetryState; readonly onRetry: () => void } | undefined;
+  readonly summaryRetry?:
+    | {
+        readonly state: SummaryRetryState;
+        readonly onRetry: () => void;
+        /** Whether a model can write a summary that consists of the lecture's own sentences (TUT-04). @default false */
+        readonly canRewrite?: boolean;
+      }
+    | undefined;
   /** Called with the typed name unchanged, which may be empty (RDT-02). Not called if nothing changed. */
   readonly onRename: (name: string) => void;
   /** A handle for editing the title, for a command of the page. */
