@@ -184,12 +184,12 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
   page,
   server,
 }, { project }) => {
-  const front = (n: number) => `What does question ${n} ask?`;
+  const fronts = ["What does question 0 ask?", "What does question 1 ask?"] as const;
   await answerFunction(page, "who-writes", { json: { model: "reader", host: null } });
   await openLecture(page, server, `quizzed-${project.name}@school.test`);
   const segments = await readSegments(page);
   const cards = [0, 1].map((n) => ({
-    front: front(n),
+    front: fronts[n]!,
     back: `Answer ${n}.`,
     quote: segments[n]!.text,
     first: n,
@@ -197,7 +197,7 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
   }));
   const lines = segments.slice(0, 2).map(({ text, start, end }, line) => ({ text, start, end, line }));
   const answers = [
-    { message: `1. **${front(0)}**\n\n   Answer 0. [0:01](#t=1)`, cards, segments: lines },
+    { message: `1. **${fronts[0]}**\n\n   Answer 0. [0:01](#t=1)`, cards, segments: lines },
     { message: "It fights germs [0:01](#t=1). It trains [0:18](#t=18).", segments: lines, checks: [0] },
   ];
   await answerFunction(page, "openai", () => ({ json: answers.shift() }));
@@ -212,7 +212,7 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
     await expect(chat.getByText("Answer 0.")).toBeVisible();
     await expect(chat.getByText(segments[0]!.text)).toBeVisible();
     await chat.getByRole("button", { name: "Next question" }).click();
-    await expect(chat.getByText(front(1))).toBeVisible();
+    await expect(chat.getByText(fronts[1])).toBeVisible();
   });
 
   await test.step("PRC-08 goes on where it was after another tab, and keeps the cards", async () => {

@@ -8,8 +8,15 @@ import { checkPrompt } from "./prompts.ts";
 export const CHECK_TOKENS = 2_000;
 /** Of these for the verdicts. */
 const VERDICTS = 150;
-/** Lines around those that are cited: as many as there is room for. */
-const AROUND = [2, 1, 0];
+/** As `countTokens` counts them, a fifth too many. */
+const MOST_COUNTED = CHECK_TOKENS * 1.25;
+/** Lines before and after those that are cited: as many as there is room for. The one before says who "they" are. */
+const AROUND = [
+  [2, 2],
+  [1, 1],
+  [1, 0],
+  [0, 0],
+] as const;
 /** In characters. */
 const LONGEST_LINE = 500;
 
@@ -55,10 +62,10 @@ function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
 
 /** The prompt for as many claims as fit, with as many lines around as fit beside them. */
 function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
-  const write = (some: readonly Claim[], around: number) => {
+  const write = (some: readonly Claim[], [before, after]: (typeof AROUND)[number]) => {
     const told = new Set<number>();
     for (const [first, last] of some.flatMap(({ ranges }) => ranges)) {
-      for (let at = first - around; at <= last + around; at += 1) {
+      for (let at = first - before; at <= last + after; at += 1) {
         if (lines[at]?.recording?.id === lines[first]!.recording?.id) told.add(at);
       }
     }
@@ -71,7 +78,7 @@ function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
     );
   };
   const fits = (messages: ReturnType<typeof write>) =>
-    messages.reduce((sum, { content }) => sum + countTokens(content), VERDICTS) <= CHECK_TOKENS;
+    messages.reduce((sum, { content }) => sum + countTokens(content), VERDICTS) <= MOST_COUNTED;
   for (let count = claims.length; count > 0; count -= 1) {
     const some = claims.slice(0, count);
     const found = AROUND.map((around) => write(some, around)).find(fits);
