@@ -39,6 +39,7 @@ const reviewed: readonly Reviewed[] = [
       "recording/moment-chip/MomentChip",
       "recording/moment-link/MomentLink",
       "recording/not-helpful/NotHelpful",
+      "recording/quiz/Quiz",
       "recording/reader-bar/ReaderBar",
       "recording/reading-dialog/ReadingDialog",
       "recording/reading-panel/ReadingPanel",
