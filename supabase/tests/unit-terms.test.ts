@@ -70,7 +70,7 @@ onEachDatabase("UNT-03 the key terms of a unit", (backend) => {
         forms: forms.map(([term, form]) => ({ term, form, ...place(0) })),
       };
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      await backend().sql("select public.store_outline($1, 3, $2, '{}')", [id, outline]);
+      await backend().sql("select public.store_outline($1, 3, $2)", [id, outline]);
     }
     return { folder: folder!.id, ids };
   }
