@@ -76,6 +76,11 @@ describe("the reading of a lecture by a model", () => {
     return { id, ...stored, outline: outline as Record<string, unknown> };
   }
 
+  const retry = (id: string, who = student) =>
+    callFunction(backend, "retry-summary", who.accessToken, { recording_id: id });
+  const fallBack = (id: string) =>
+    backend.sql("update public.recordings set ai_summary = '## Key passages\n\nIce moves.' where id = $1", [id]);
+
   it("TUT-04 gives thesis, chapters, points, terms, tasks, dates, questions and cards, each at its line", async () => {
     model.nextReading({ says: JSON.stringify(reading) });
     const { outline, original_name: name } = await arrive();
@@ -148,11 +153,6 @@ describe("the reading of a lecture by a model", () => {
   });
 
   describe("a summary that fell back", () => {
-    const retry = (id: string, who = student) =>
-      callFunction(backend, "retry-summary", who.accessToken, { recording_id: id });
-    const fallBack = (id: string) =>
-      backend.sql("update public.recordings set ai_summary = '## Key passages\n\nIce moves.' where id = $1", [id]);
-
     it("TUT-04 is written by the model at its owner's request", async () => {
       const { id } = await arrive();
       await fallBack(id);

@@ -88,8 +88,8 @@ for (const [name, getPath, shown, parts] of [
     // prepared (REC-11, ARR-02).
     if (shown === "article" && !path.endsWith("folders"))
       await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
-    // It also reads a lecture's chapters and claims then (DER-01).
-    await page.route(/rest\/v1\/recording_(?:outlines|claims)/, () => undefined);
+    // It also reads a lecture's chapters then (DER-01).
+    await page.route(/rest\/v1\/recording_outlines/, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
     const before = await describeParts(page, parts);
