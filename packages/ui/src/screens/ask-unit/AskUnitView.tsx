@@ -74,11 +74,12 @@ export function AskUnitView(props: AskUnitViewProps) {
   const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
-  const { thread, end } = useLatestInView(chat.messages);
+  const broken = chat.kind === "failed" ? chat.text : undefined;
+  const { thread, end } = useLatestInView(chat.messages, broken);
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
-  const canContinue = chat.kind === "failed" && (chat.text ?? "") !== "" && onContinue !== undefined;
+  const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
   const label = toLabel(chosen.size, lectures.length);
   return (
@@ -90,7 +91,7 @@ export function AskUnitView(props: AskUnitViewProps) {
               messages={chat.messages}
               waiting={chat.kind === "waiting"}
               arriving={chat.kind === "receiving" ? chat.text : undefined}
-              broken={chat.kind === "failed" ? chat.text : undefined}
+              broken={broken}
               onContinue={onContinue}
               onCopy={onCopy}
               onCopyConversation={onCopyConversation}

@@ -14,7 +14,11 @@ export const invitation = compact;
 globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
-export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
+export const threadEnd = style({
+  scrollMarginBlockEnd: "12rem",
+  // Above the composer stands the failure.
+  selectors: { "&[data-broken]": { scrollMarginBlockEnd: "18rem" } },
+});
 /** Stays visible while the thread is scrolled. */
 export const foot = style({
   position: "sticky",

@@ -54,10 +54,11 @@ export function RecordingChat(props: RecordingChatProps) {
     draft,
     onDraftChange,
   } = props;
-  const { thread, end } = useLatestInView(chat.messages);
+  const broken = chat.kind === "failed" ? chat.text : undefined;
+  const { thread, end } = useLatestInView(chat.messages, broken);
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
-  const canContinue = chat.kind === "failed" && (chat.text ?? "") !== "" && onContinue !== undefined;
+  const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const isEmpty = chat.messages.length === 0;
   return (
     <div className={chatClass} data-empty={isEmpty || undefined}>
@@ -69,7 +70,7 @@ export function RecordingChat(props: RecordingChatProps) {
             messages={chat.messages}
             waiting={waiting}
             arriving={arriving}
-            broken={chat.kind === "failed" ? chat.text : undefined}
+            broken={broken}
             onAsk={onSend}
             onContinue={onContinue}
             onCopy={onCopy}
@@ -81,7 +82,7 @@ export function RecordingChat(props: RecordingChatProps) {
             momentHref={momentHref}
           />
         )}
-        <div ref={end} className={threadEnd} />
+        <div ref={end} className={threadEnd} data-broken={canContinue || undefined} />
       </div>
       <div className={foot}>
         {chat.kind === "failed" && (
