@@ -82,3 +82,5 @@ export const foot = style({
   "@media": { [phone]: { paddingBlockStart: vars.space.s } },
 });
 export const waiting = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+/** High enough for a finger (WCAG 2.5.8). */
+export const sample = style({ display: "inline-block", paddingBlock: vars.space.xxs });

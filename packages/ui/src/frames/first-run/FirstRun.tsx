@@ -15,6 +15,7 @@ import {
   ring,
   ringLeft,
   ringTrack,
+  sample,
   steps,
   step,
   waiting,
@@ -77,7 +78,9 @@ export function FirstRun({ storeHref, weeklyMinutes, isPreparing, sampleHref }: 
           <Spinner />
           {isPreparing ? "Your first lecture is here, its summary is being written" : "Waiting for your first lecture"}
         </output>
-        <Link href={sampleHref}>Look around in a sample lecture</Link>
+        <Link href={sampleHref} className={sample}>
+          Look around in a sample lecture
+        </Link>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export const control = style({
   minBlockSize: vars.size.control,
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
 });
-/** What can be added to the folder: its dates. */
+/** The buttons for the dates that can be added. */
 export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const description = style({
   color: vars.text.secondary,

@@ -110,7 +110,7 @@ function FolderHeader(props: FolderHeaderProps) {
   );
 }
 
-/** What can be added: dates that are set have their own places (UNT-06, END-01). */
+/** The buttons for dates that can be added. Those that are set have their own places (UNT-06, END-01). */
 function DateButtons({
   folder,
   onEditExam,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CourseEndDialog } from "./CourseEndDialog.tsx";
 import { framedInDocs } from "../../../samples/controls.ts";
 
@@ -60,7 +60,7 @@ export const AskingOfAnEmptyFolder = {
   args: { contents: { recordings: 0, cards: 0, reviews: 0, tags: 0 } },
   play: async () => {
     await ask("2026-12-05");
-    await expect(await screen.findByText(/There's nothing in it now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/There's nothing in it now/)).toBeVisible());
   },
 } satisfies Story;
 export const Counting = { args: { contents: undefined }, play: () => ask("2026-12-05") } satisfies Story;
