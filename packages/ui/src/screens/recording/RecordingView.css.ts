@@ -84,7 +84,7 @@ export const pending = style({
   maxInlineSize: vars.size.measure,
 });
 /** The failure, above its action. */
-/** What a summary says that no model wrote. */
+/** The note on a summary that no model wrote. */
 export const fallenBack = style({
   display: "flex",
   flexDirection: "column",
