@@ -392,7 +392,7 @@ export const catalogue: readonly Row[] = [
     call: { url: fn("customize-ai-summary"), answer: { status: 502, json: { error: "The model is away" } } },
     act: generate,
     logs: "Error generating notes",
-    alert: "Failed to generate notes",
+    alert: "Failed to generate notes. The model is away",
   },
   {
     situation: "Generating notes, also without a session",

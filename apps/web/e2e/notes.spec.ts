@@ -97,7 +97,7 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
     const logged = recordLog(page);
     answer = { status: 500, json: { error: "The provider is down" } };
     await generate(page).click();
-    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
+    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes. The provider is down");
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
     expect(logged.some((line) => line.startsWith("Error generating notes"))).toBe(true);
   });
@@ -105,7 +105,7 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   await test.step("RDT-08 a missing session shows the same failure", async () => {
     answer = { status: 401, json: { error: "Sign in first" } };
     await generate(page).click();
-    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
+    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes. Sign in first");
     answer = { json: { message: "## Again" } };
     await generate(page).click();
     await expect(panel(page).getByRole("heading", { name: "Again" })).toBeVisible();
