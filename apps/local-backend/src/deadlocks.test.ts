@@ -175,7 +175,7 @@ describe("a student who deletes their account while another transaction locks th
           forms: [],
           thesis: null,
         };
-        return Promise.resolve(`select public.store_outline('${id}', 99, '${JSON.stringify(outline)}', '{}')`);
+        return Promise.resolve(`select public.store_outline('${id}', 99, '${JSON.stringify(outline)}')`);
       },
     ],
     [
