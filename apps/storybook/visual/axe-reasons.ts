@@ -25,6 +25,7 @@ const reviewed: readonly Reviewed[] = [
       "elements/link/Link",
       "forms/choice-cards/ChoiceCards",
       "frames/dashboard-shell/DashboardShell",
+      "frames/first-run/FirstRun",
       "frames/library-toolbar/LibraryToolbar",
       "frames/list-options/ListOptions",
       "frames/page-header/PageHeader",

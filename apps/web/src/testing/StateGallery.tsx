@@ -80,7 +80,10 @@ export function StateGallery<Machine extends AnyStateMachine>({
         {...(index === first ? { "data-chosen": true, ref: scrollIntoView } : {})}
       >
         <p style={{ overflowWrap: "anywhere" }}>{toLabel(state as ReachableState)}</p>
-        <div data-state-view>{children(state)}</div>
+        {/* A page has space above its title, where the link back stands. */}
+        <div data-state-view style={{ paddingBlockStart: "2.5rem" }}>
+          {children(state)}
+        </div>
       </div>
     ));
   }

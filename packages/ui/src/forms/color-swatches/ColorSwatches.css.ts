@@ -25,6 +25,16 @@ export const list = style({
         },
       },
     },
+    // With a color of an earlier palette there are eleven.
+    "(min-width: 18rem) and (max-width: 33rem)": {
+      selectors: {
+        "&:has(> button:nth-of-type(11):last-of-type)": {
+          display: "grid",
+          gridTemplateColumns: "repeat(6, max-content)",
+          columnGap: vars.space.xxs,
+        },
+      },
+    },
     // Five swatches that are large enough for touch are wider.
     "(min-width: 17rem) and (max-width: 28rem)": {
       selectors: { "&:has(> button:nth-of-type(10):last-of-type)": { columnGap: vars.space.s } },

@@ -15,6 +15,7 @@ export const head = style({
   justifyContent: "space-between",
   columnGap: vars.space.m,
 });
+export const all = style({ display: "inline-flex", alignItems: "center", minBlockSize: "1.5rem" });
 export const list = style({
   display: "flex",
   flexDirection: "column",

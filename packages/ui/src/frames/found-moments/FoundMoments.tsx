@@ -5,7 +5,7 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { MarkedWords } from "../../recording/marked-words/MarkedWords.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
-import { group, head, list, row, sentence, source } from "./FoundMoments.css.ts";
+import { all, group, head, list, row, sentence, source } from "./FoundMoments.css.ts";
 
 export interface FoundMoment {
   readonly key: string;
@@ -43,7 +43,9 @@ export function FoundMoments({ state, title, searchHref }: FoundMomentsProps) {
         <Heading level={2} size="small" id={id}>
           {title}
         </Heading>
-        <Link href={searchHref}>See all matches</Link>
+        <Link href={searchHref} className={all}>
+          See all matches
+        </Link>
       </div>
       {state.kind === "searching" && <Skeleton width="long" />}
       {state.kind === "failed" && <Text color="muted">Words said can&apos;t be searched right now.</Text>}

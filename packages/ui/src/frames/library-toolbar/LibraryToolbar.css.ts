@@ -14,7 +14,7 @@ export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "cente
 export const searching = style({
   flex: "1 1 13rem",
   maxInlineSize: "24rem",
-  "@media": { [phone]: { maxInlineSize: "none" } },
+  "@media": { [phone]: { maxInlineSize: "none" }, "(max-width: 22em)": { flexBasis: "100%" } },
 });
 /** At the other end of the row. Its space is reserved while the options load, so that the field keeps its width. */
 export const options = style({

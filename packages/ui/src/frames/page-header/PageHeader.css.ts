@@ -7,7 +7,9 @@ import { vars } from "../../theme/contract.css.ts";
  */
 const hasRoom = "(min-width: 40.01em) and (not (pointer: coarse))";
 export const backAbove = style({
-  "@media": { [hasRoom]: { position: "absolute", insetBlockEnd: "100%", insetInlineStart: 0 } },
+  "@media": {
+    [hasRoom]: { position: "absolute", insetBlockEnd: `calc(100% + ${vars.space.xxs})`, insetInlineStart: 0 },
+  },
 });
 /** In a header's wrapping row. */
 export const backRow = style([

@@ -33,6 +33,9 @@ export const controls = style({
   gap: vars.space.xs,
   "@media": { [phone]: { inlineSize: "100%" } },
 });
+globalStyle(`${controls}:has(> :nth-child(4):last-child)`, {
+  "@media": { [phone]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+});
 globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 100%" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });

@@ -809,7 +809,9 @@ export const TabsByKeyboard = {
   },
 } satisfies Story;
 
+/** On a phone, Delete is in the menu of the page's actions. */
 export const Deleting = {
+  globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Delete recording" });
     await userEvent.click(button);
