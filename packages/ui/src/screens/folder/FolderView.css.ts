@@ -33,7 +33,7 @@ export const controls = style({
   gap: vars.space.xs,
   "@media": { [phone]: { inlineSize: "100%" } },
 });
-globalStyle(`${controls}:has(> :nth-child(4):last-child)`, {
+globalStyle(`${controls}:has(> button:nth-of-type(4))`, {
   "@media": { [phone]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 100%" } } });
