@@ -530,21 +530,28 @@ export const flows: Readonly<Record<string, readonly FlowStep[]>> = {
   ],
   "setting a folder's dates": [
     {
-      at: "edit-folder-dialog/EditFolderDialog with-dates",
+      at: "edit-folder-dialog/exam-dialog/ExamDialog changed-elsewhere",
       hears: [
-        "Edit Folder, dialog",
-        "Exam, group",
+        "Change Exam, dialog",
         "Exam Date, Date, 2026-12-12, You'll see a study plan on the folder's page.",
         "Remove Exam, button",
         "Exam Name (optional), edit text, Midterm",
+        "The exam was changed in another tab. Save again to use what you see here.",
       ],
     },
     {
       at: "edit-folder-dialog/course-end-field/CourseEndField wrong",
       hears: [
-        "Course End, group",
         "Last Day of Its Recordings, Date, invalid entry, 2026-12-12, Choose tomorrow or a later day.",
         "Remove Course End, button",
+      ],
+    },
+    {
+      at: "edit-folder-dialog/course-end-dialog/CourseEndDialog asking",
+      hears: [
+        "Delete 2 recordings, 6 cards and 1 review after December 5?, dialog",
+        "Back, button",
+        "Set Course End, button",
       ],
     },
   ],

@@ -26,7 +26,7 @@ describe("ACC-05 what is heard in a flow", () => {
 
 /** Pages that are read and no step of a flow, or that say what went wrong. */
 const inNoFlow = new Set(
-  "accessibility auth-loading download error experimental faq feature-request landing not-found not-kept privacy-policy terms tools".split(
+  "accessibility auth-loading download error experimental faq feature-request landing not-found not-kept privacy-policy sample terms tools".split(
     " ",
   ),
 );
