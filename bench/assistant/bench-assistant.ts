@@ -32,8 +32,8 @@ const time = measureTime(meetings);
 
 /** The metrics, each with its goal and whether more is better. */
 const goals: readonly (readonly [what: string, value: number, goal: number, isMore: boolean])[] = [
-  ["marked place among those shown, %", retrieval.placed, 50, true],
-  ["… of these as an answer, %", retrieval.placedInAnswer, 26, true],
+  ["marked place among those shown, %", retrieval.placed, 52, true],
+  ["… of these as an answer, %", retrieval.placedInAnswer, 30, true],
   ["questions about another kind of meeting that are answered, %", retrieval.crossed, 4, false],
   ["topics, F1 within 60 s", topics.f1, 0.38, true],
   ["topics, Pk", topics.pk, 0.44, false],

@@ -115,7 +115,7 @@ describe("an answer", () => {
     const about = { recording_id: idOf("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(
-      /^Not said in this recording: \*euros\*,[^\n]*\*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
+      /^Not said in this recording: \*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
     );
     const part = await ask("Summarise from 2:00 to 6:00", about);
     expect(part.body["message"]).toMatch(/^- [^\n]+ \[[2-5]:\d\d\]\(#t=\d+\)\n/);

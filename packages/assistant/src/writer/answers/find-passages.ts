@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Search } from "../../search/search.ts";
-import type { Sentence } from "../../search/sentences.ts";
+import { countWords, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/request-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
@@ -100,6 +100,28 @@ export interface Passage {
   readonly coverage: number;
 }
 
+const endsSentence = /[.!?…"”»)\]]$/u;
+
+/**
+ * Begins a sentence earlier where the first one points back ("This is called …") and there is room, and ends within a
+ * sentence in a text without signs, whose borders are guessed.
+ */
+function widen({ sentences, words }: Search, passage: Passage, borders?: ReadonlySet<number>): Passage {
+  const goesOn = (at: number) => {
+    const sentence = sentences[at];
+    return (
+      sentence !== undefined && borders?.has(at) !== true && !sentence.beginsTurn && sentence.heading === undefined
+    );
+  };
+  const count = (from: number, to: number) => countWords(sentences.slice(from, to + 1));
+  let { first, last } = passage;
+  const pointsBack = first > 0 && goesOn(first) && words.cues?.continues.test(sentences[first]!.text) === true;
+  if (pointsBack && count(first - 1, last) <= LONGEST_QUOTATION) first -= 1;
+  if (goesOn(last + 1) && !endsSentence.test(sentences[last]!.text) && count(first, last) < LONGEST_QUOTATION)
+    last += 1;
+  return { ...passage, first, last };
+}
+
 /** The passages that speak of a question's subject, the likeliest to answer it first. */
 export function findPassages(
   search: Search,
@@ -107,19 +129,26 @@ export function findPassages(
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
 ): Passage[] {
   const rate = createRate(search, question);
-  return search.find(toSought(question), {
+  const passages = search.find(toSought(question), {
     most,
     longest: LONGEST_QUOTATION,
     rate,
     ...(borders !== undefined && { borders }),
+  });
+  return passages.map((passage) => {
+    const wider = widen(search, passage, borders);
+    const overlaps = passages.some(
+      (other) => other !== passage && other.first <= wider.last && other.last >= wider.first,
+    );
+    return overlaps ? passage : wider;
   });
 }
 
 /** The share of the subject's weight that a passage has when it is an answer: for one or two words, and for more. */
 const ALL_OF_FEW = 0.99;
 const MOST_OF_MANY = 0.5;
-/** A second passage is shown beside an answer if it is nearly as likely. */
-const NEARLY = 0.8;
+/** A second passage is shown beside an answer if it is at least so likely as a share of the first. */
+const NEARLY = 0.5;
 
 /** Whether the best passage has enough of the subject to be an answer. */
 export function isAnswer({ subject }: Question, { coverage }: Passage): boolean {
@@ -131,8 +160,8 @@ const showWords = (subject: readonly SubjectWord[]): string =>
 
 /** Answers a question about its subject with at most two quotations. */
 export function answerSubject(context: Context, question: Question): CitedAnswer {
-  const { search, sentences, phrases } = context;
-  const passages = findPassages(search, question);
+  const { search, sentences, phrases, words } = context;
+  const passages = findPassages(search, question).filter(({ coverage }) => coverage > 0);
   const [best, second] = passages;
   const fromSummary = findInSummary(context, question);
   if (best === undefined) {
@@ -150,13 +179,14 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
     fromSummary !== undefined && fromSummary.coverage > best.coverage
       ? [phrases.fromSummary, fromSummary.markdown]
       : [];
-  const unsaid = question.subject.filter(({ isSaid }) => !isSaid);
+  // A common word may be said in others: "earn", "cheaper".
+  const unsaid = question.subject.filter(({ word, isSaid }) => !isSaid && !words.isCommonWord(word));
+  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= MOST_OF_MANY;
   const lines = [
     ...summaryPart,
-    ...(unsaid.length > 0 ? [phrases.neverSaid(showWords(unsaid))] : []),
+    ...(unsaid.length > 0 && !isFound ? [phrases.neverSaid(showWords(unsaid))] : []),
     phrases.closest,
     ...passages.map(quoteOne),
   ];
-  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= MOST_OF_MANY;
   return { outcome: isFound ? "answer" : "closest", markdown: lines.join("\n\n") };
 }

@@ -102,11 +102,10 @@ const numbers = /(?<![\d:])\d{1,2}(?![\d:])/gu;
 /** Asked of a model also where they name a subject: "quiz me on osmosis". */
 const alwaysWishes: ReadonlySet<Wish> = new Set<Wish>(["quiz", "translate", "write"]);
 
-function readCount(text: string): number | undefined {
-  const number = getWords("en")
-    .toTerms(text)
-    .find((term) => /^\d{1,2}$/.test(term));
-  return number === undefined || number === "0" ? undefined : Number(number);
+/** A number in the recording's language, or else in English: "in fünf Punkten". */
+function readCount(text: string, words: Words): number | undefined {
+  const number = [words, getWords("en")].flatMap((some) => some.toTerms(text)).find((term) => /^[1-9]\d?$/.test(term));
+  return number === undefined ? undefined : Number(number);
 }
 
 function readRange(text: string, words: RequestWords): Range | undefined {
@@ -199,7 +198,7 @@ export function readRequest(typed: string, search: Spoken): Request {
     subject,
     askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((own) => own.term !== term)),
     sides: readSides(folded, own),
-    count: readCount(without(folded, clock)),
+    count: readCount(without(text, clock), search.words),
     range: readRange(folded, asking),
     corrections: shown,
     follows: own.follows.test(folded),
