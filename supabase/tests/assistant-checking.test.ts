@@ -76,6 +76,12 @@ describe("an answer of a model", () => {
     ["a formula", "$x_1 < 2$ and $$a[i]$$", "$x_1 < 2$ and $$a[i]$$"],
     ["what goes beyond", "> **Beyond your lecture** It is old.", "> **Beyond your lecture** It is old."],
     ["a fence around the whole", "```markdown\n- So it is [2].\n```", "- So it is [0:20](#t=20)."],
+    [
+      "a fence behind a preamble",
+      "Here they are:\n\n```markdown\n- So it is [2].\n```\n\nGood luck!",
+      "Here they are:\n\n- So it is [0:20](#t=20).\n\nGood luck!",
+    ],
+    ["lines by name", "So it is [line 2] [lines 3-4].", "So it is [0:20](#t=20) [0:30](#t=30)."],
     ["an escaped bracket", "An array \\[a] stays", "An array \\[a] stays"],
   ])("TUT-01 is written as it came, with %s", async (_title, text, message) => {
     expect((await answer(text)).message).toBe(message);

@@ -2,10 +2,10 @@ import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { tidyProse } from "./tidy-markdown.ts";
 
 const place = String.raw`(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
-/** "[128]", "[128-130]", "[3, 7]", "[L3:128]", "[L3]": numbers of lines, and the space before them. */
-const citation = new RegExp(String.raw`[ \t]?\[(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`, "g");
+/** "[128]", "[128-130]", "[3, 7]", "[line 12]", "[L3:128]", "[L3]": numbers of lines, and the space before them. */
+const citation = new RegExp(String.raw`[ \t]?\[(?:[Ll]ines? )?(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`, "g");
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
-/** Some models put their whole answer into such a fence. */
+/** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
 /** In characters: so much of a line is held back for a bracket, a link or code that hasn't ended. */
 const LONGEST_HELD = 600;
@@ -55,7 +55,7 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   let held = "";
   let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
   let isLineStart = begun === "" || begun.endsWith("\n");
-  let isWrapped: boolean | undefined = begun === "" ? undefined : false;
+  let isWrapped = false;
   const write = (text: string): string => {
     if (isCode) return text;
     // Code within a line stays as it is.
@@ -68,12 +68,15 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   };
   const writeLine = (line: string): string => {
     const isFence = isLineStart && fence.test(line);
-    if (isWrapped === undefined && line.trim() !== "") {
-      isWrapped = isFence && markdownFence.test(line);
-      if (isWrapped) return "";
+    if (isFence && !isCode && markdownFence.test(line)) {
+      isWrapped = true;
+      return "";
     }
-    // The end of the fence around the whole answer.
-    if (isWrapped === true && isFence && !isCode && /^```\s*$/.test(line)) return "";
+    // The end of the fence around the answer.
+    if (isWrapped && isFence && !isCode && /^```\s*$/.test(line)) {
+      isWrapped = false;
+      return "";
+    }
     const written = isFence ? line : write(line);
     if (isFence) isCode = !isCode;
     isLineStart = true;
@@ -87,7 +90,6 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       if (held.length - at > LONGEST_HELD) break;
       if (!isCode && !isWhole(part)) continue;
       const written = write(part);
-      isWrapped ??= false;
       held = held.slice(at);
       isLineStart = false;
       return written;
