@@ -58,6 +58,8 @@ it("PRC-01 keeps a card in the model's own words, with the words of its line as 
 it.each<[unknown, number, number]>([
   ["2-3", 2, 3],
   ["[2-3]", 2, 3],
+  ["1, 3", 1, 1],
+  ["3, 2", 2, 3],
   ["2–3", 2, 3],
   [2, 2, 2],
   [[2, 3], 2, 3],

@@ -131,7 +131,8 @@ const toFailed = ({ error, shown }: Exclude<End, string>) => ({
   shown: expect.stringMatching(shown === undefined ? /^$/ : new RegExp(shown)),
 });
 
-describe("each kind of failure", () => {
+// A server that hangs is waited for longer than a test is by default.
+describe("each kind of failure", { timeout: 30_000 }, () => {
   it.each(kinds)("TUT-08 in the chat: %s", async (_kind, reactions, end) => {
     model.next(...reactions);
     const got = await ask();

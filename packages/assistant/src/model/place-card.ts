@@ -17,10 +17,23 @@ const LONGEST_RANGE = 12;
 
 const collapse = (text: unknown): string => (typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "");
 
-/** The first and last number in what a model names as lines: "128", "[128-130]", 128, [128, 129]. */
+/**
+ * The first and last line in what a model names as lines: "128", "[128-130]", 128, [128, 129]. Of lines that are far from
+ * each other, "3, 90", only those in a row with the first named are a passage.
+ */
 export function readRange(lines: unknown): readonly [number, number] | undefined {
-  const numbers = (JSON.stringify(lines) ?? "").match(/\d{1,6}/g)?.map(Number) ?? [];
-  return numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
+  const [range, ...more] = (JSON.stringify(lines) ?? "").split(/[,;]/).flatMap((part) => {
+    const numbers = part.match(/\d{1,6}/g)?.map(Number) ?? [];
+    return numbers.length === 0 ? [] : [[Math.min(...numbers), Math.max(...numbers)] as const];
+  });
+  if (range === undefined) return undefined;
+  let [first, last] = range;
+  for (const [from, to] of more) {
+    if (from > last + 1 || to < first - 1) break;
+    first = Math.min(first, from);
+    last = Math.max(last, to);
+  }
+  return [first, last];
 }
 
 /** A choice needs wrong answers, and those of a model may be right. */

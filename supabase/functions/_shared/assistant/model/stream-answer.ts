@@ -3,7 +3,10 @@ import { tidyProse } from "./tidy-markdown.ts";
 
 const place = String.raw`(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
 /** "[128]", "[128-130]", "[3, 7]", "[line 12]", "[L3:128]", "[L3]": numbers of lines, and the space before them. */
-const citation = new RegExp(String.raw`[ \t]?\[(?:[Ll]ines? )?(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`, "g");
+const citation = new RegExp(
+  String.raw`[ \t]?\[(?:[Ll]ines? )?(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`,
+  "g",
+);
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
