@@ -3,7 +3,6 @@ import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
-import type { Outline } from "@lectern/domain/outline";
 import type { FlowPorts } from "./flow-ports.ts";
 
 type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
@@ -18,9 +17,7 @@ export async function readKeptLecture({ client, queryClient, userId }: Ports, id
   const [transcript, outline, folders] = await Promise.all([
     recording.hasTranscript ? queryClient.ensureQueryData(transcriptQueries(client, userId).transcript(id)) : null,
     // The file is worth having without its chapters, and without its folder's name.
-    queryClient
-      .fetchQuery(outlineQueries(client, userId).outline(id))
-      .catch((): null => null) as Promise<Outline | null>,
+    queryClient.fetchQuery(outlineQueries(client, userId).outline(id)).catch((): null => null),
     queryClient.ensureQueryData(folderQueries(client, userId).list()).catch(() => []),
   ]);
   const folder = folders.find((each) => each.id === recording.folderId)?.name ?? null;
