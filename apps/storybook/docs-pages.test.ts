@@ -71,7 +71,7 @@ it("QAS-02 the page of a machine's states names each, and links to it and to the
 }, async () => {
   const page = await openDocs("screens-recording-chat-states--docs", "light");
   const section = page.locator(".machine-states");
-  await expect.poll(() => section.getByRole("listitem").count()).toBe(5);
+  await expect.poll(() => section.getByRole("listitem").count()).toBe(6);
   const hrefs = await section
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

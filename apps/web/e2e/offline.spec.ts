@@ -73,7 +73,7 @@ interface Typed {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 const openLecture = async (page: Page) => {
   await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
-  await expect(page.getByRole("button", { name: "Edit title" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Chat" })).toBeVisible();
 };
 
 const everyField: readonly Typed[] = [

@@ -39,11 +39,12 @@ export const practiceLink = style({
 });
 /** With room for it in the row; otherwise it is in the menu. */
 export const wideOnly = style({ display: "contents", "@media": { [narrowHeader]: { display: "none" } } });
-/** Below the summary: the next action. */
+/** Below the summary: the next action. Hidden while the code that draws the summary loads, which would move it. */
 export const toCards = style({
   marginBlockStart: vars.space.xl,
   maxInlineSize: vars.size.measure,
   color: vars.text.secondary,
+  selectors: { "div:has(> [aria-busy=true]) ~ &": { display: "none" } },
   "@media": { print: { display: "none" } },
 });
 

@@ -65,7 +65,7 @@ function Part({ id, children }: { readonly id: PartId; readonly children: ReactN
 }
 
 /**
- * A whole lecture for a visitor to read: summary, notes, answered questions, cards and transcript on one page (DAY-01).
+ * Shows a visitor a whole lecture: summary, notes, answered questions, cards and transcript on one page (DAY-01).
  * Static: each time is a link to its line, and the browser opens the cards.
  */
 export function SampleView({ lecture, ...frame }: SampleViewProps) {
