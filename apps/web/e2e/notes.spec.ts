@@ -204,5 +204,6 @@ test("RDT-04 TUT-09 offers a focus where a model writes, sends it, keeps it in t
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("proofs");
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("proofs");
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("proofs");
 });

@@ -25,6 +25,7 @@ const describeParts = (page: Page, parts: string) =>
         // The reader bar, before the first scroll: it is shown once its code has loaded (RDT-11).
         if (getComputedStyle(node).visibility === "hidden") return;
         // The options of a list, whose code loads after its rows (REC-17).
+        if (node.querySelector(":scope > [role=radiogroup]") !== null) return;
         if (node.role === "radiogroup" || (node.role === "group" && node.ariaLabel === "Filter")) return;
         const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))

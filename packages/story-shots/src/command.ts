@@ -169,6 +169,19 @@ const toDetail = ({ verdict }: Result): string => {
   return "";
 };
 
+const PROGRESS_MS = 15_000;
+
+/** Prints how far a run is, now and then, so that a log shows that it goes on. */
+function createProgress(): (count: number) => void {
+  let printed = performance.now();
+  return (count) => {
+    const now = performance.now();
+    if (now - printed < PROGRESS_MS) return;
+    printed = now;
+    print(`${count.toLocaleString("en-US")} screenshots and trees`);
+  };
+}
+
 /** The base of a comparison, and how its result is reported. */
 interface Comparison {
   readonly config: ShotsConfig;
@@ -331,6 +344,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
       skips: !isReference && base === undefined,
       examiners: values.examine ? config.examiners : [],
       findReason: config.findReason,
+      onProgress: createProgress(),
       onScreenshot: values.pictures
         ? (name, pixels) => writePicture(join(pictures, `${name}.webp`), pixels)
         : undefined,

@@ -14,6 +14,8 @@ export interface RunOptions extends WalkOptions {
   readonly findReason?: ((undecided: Undecided, story: Story) => string | undefined) | undefined;
   /** Receives every screenshot, before it is compared. */
   readonly onScreenshot?: ((name: string, pixels: Pixels) => Promise<void>) | undefined;
+  /** Called after each story of a size, with the number of screenshots and trees so far. */
+  readonly onProgress?: ((count: number) => void) | undefined;
 }
 
 /** Up to this many differing stories are repeated in a new page. If more differ, they have a common cause. */
@@ -30,7 +32,7 @@ export async function toScreenshot({ png, box }: Shot, pixels: Pixels): Promise<
 
 /** Takes every story in every size and theme, and compares its hash with its baseline. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { baselines, stories, skips = false, findReason = () => undefined, onScreenshot } = options;
+  const { baselines, stories, skips = false, findReason = () => undefined, onScreenshot, onProgress } = options;
   const started = performance.now();
   const results: Result[] = [];
   const findings: Finding[] = [];
@@ -76,6 +78,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     if (isSecond && !judged.some(isTrouble))
       unsteady.push(...(first.get(task) ?? []).filter(isTrouble).map(({ name }) => name));
     results.push(...judged);
+    onProgress?.(results.length);
     const { story } = task;
     if (taken.kind === "taken")
       findings.push(...taken.undecided.map((found) => ({ ...found, story, reason: findReason(found, story) })));
