@@ -5,5 +5,5 @@ import { vars } from "../../theme/contract.css.ts";
 export const inGap = style({
   display: "grid",
   alignItems: "center",
-  minBlockSize: `calc(${vars.type.body.leading} + ${vars.space.l})`,
+  minBlockSize: `calc(${vars.type.body.leading} + ${vars.space.m})`,
 });
