@@ -53,7 +53,7 @@ export function toQuestion(request: Request, { request: before, places }: Before
   if (before === undefined) return own;
   if (subject.length === 0) return { ...own, subject: before.subject, ...near };
   const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
-  // "Who ran it?" where nobody runs: it is asked about what "it" stands for.
+  // "Who ran it?" where no one runs: it is asked about what "it" stands for.
   if (pointsAtLast && !subject.some(({ isSaid }) => isSaid))
     return { ...own, subject: before.subject, beside: [...subject, ...askedFor], ...near };
   if (pointsAtLast) return { ...own, beside: [...before.subject, ...askedFor], ...near };

@@ -98,7 +98,7 @@ function Fields({ state, courseEnd, today, onClose, onSave, day, onDayChange, on
 }
 
 /**
- * Sets, changes and removes the last day of a folder's recordings (END-01), and asks before it does (DAY-05). Mounted anew
+ * Sets, changes and removes the last day of a folder's recordings (END-01), and asks before it does (DAY-05). Mounted again
  * for each opening, so that closing it resets the field and the question.
  */
 export function CourseEndDialog(props: CourseEndDialogProps) {
