@@ -16,6 +16,8 @@ export const failureCodes = [
   "not-found",
   /** The request broke a constraint or failed validation. */
   "invalid",
+  /** The row was changed by another tab or device since it was read. Nothing was overwritten. */
+  "changed-elsewhere",
   /** Too many requests. */
   "rate-limited",
   /** An answer that breaks its contract: HTML, broken JSON, missing fields. */
