@@ -135,6 +135,10 @@ const layers = levels.flatMap((level, height) =>
     }),
 );
 
+const noBackend: Refusal = [
+  ["@lectern/local-backend/**"],
+  "nothing that ships imports the local backend: only tests start it.",
+];
 const data: readonly Refusal[] = [
   [
     ["react", "react-dom", "react/*", "@tanstack/react-query", "sonner", "react-router-dom"],
@@ -148,6 +152,12 @@ const data: readonly Refusal[] = [
     ["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**", "@lectern/assistant/**", "@lectern/transcript/**"],
     "data may import domain and practice only: what the assistant derives is stored by the server, and read here.",
   ],
+];
+
+/** What data's neighbours refuse: they take data's functions and the client as an argument. */
+const besideData: readonly Refusal[] = [
+  ...data,
+  [["@supabase/**"], "only packages/data knows supabase-js: add a named function there."],
 ];
 
 const web: readonly Refusal[] = [
@@ -337,9 +347,17 @@ const rooms: OxlintOverride[] = [
   room("packages/data/src/**", data),
   room(
     "packages/data/src/**",
-    [...data, [["@lectern/local-backend/**"], "nothing that ships imports the local backend: only tests start it."]],
+    [
+      ...data,
+      [["@lectern/export/**", "@lectern/device/**"], "export and device use data, not the other way round."],
+      noBackend,
+    ],
     { except: ["packages/data/src/**/*.test.ts"] },
   ),
+  ...["export", "device"].flatMap((name) => [
+    room(`packages/${name}/src/**`, besideData),
+    room(`packages/${name}/src/**`, [...besideData, noBackend], { except: [`packages/${name}/src/**/*.test.ts`] }),
+  ]),
   room("apps/web/src/**", web),
   ...webRooms,
   room("apps/storybook/**", [

@@ -139,6 +139,8 @@ export function listSteps(options: StepOptions): readonly Step[] {
     vitest("assistant", "packages/assistant", options),
     vitest("transcript", "packages/transcript", options),
     vitest("data", "packages/data", options),
+    vitest("device", "packages/device", options),
+    vitest("export", "packages/export", options),
     vitest("ui", "packages/ui", options),
     vitest("story-shots", "packages/story-shots", options),
     // They read the whole repository.

@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
       // What needs the network to be of use fetches its code when it is opened: a Word file is written from what the server has, formulas are read as TeX, signing in needs
       // the auth service, a plan needs Stripe, cards are proposed and added by the server, and so are tags.
       notStored: [
-        "../../packages/data/src/export/docx.ts",
+        "../../packages/export/src/docx.ts",
         "../../packages/ui/src/recording/markdown/draw-formula.ts",
         "../../node_modules/@noble/hashes/esm/sha2.js",
         "src/features/tags/TagRecordings.tsx",
@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode }) => ({
         "src/pages/kept-data/KeptDataScreen.tsx",
         "src/features/course-ends/FolderNotices.tsx",
         "src/features/course-ends/HomeNotices.tsx",
-        "../../packages/data/src/calendar/exam-calendar.ts",
+        "../../packages/domain/src/calendar/exam-calendar.ts",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readBackend } from "../src/platform/backend.ts";
-import { listZip } from "@lectern/data/testing/list-zip";
+import { listZip } from "@lectern/export/testing/list-zip";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { openSignedIn } from "./journey.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { listZip } from "@lectern/data/testing/list-zip";
+import { listZip } from "@lectern/export/testing/list-zip";
 import { openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";

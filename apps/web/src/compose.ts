@@ -1,5 +1,5 @@
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
-import { createDeviceGuard } from "@lectern/data/device/device-guard";
+import { createDeviceGuard } from "@lectern/device/device-guard";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import { provideCodeNetwork } from "@lectern/ui/theme/lazy-part";

@@ -38,7 +38,7 @@ export const codeGroups = [
     "ui/src/theme/draft",
     "domain/src/key-passages",
     "domain/src/max-lengths",
-    "data/src/device/drafts",
+    "device/src/drafts",
     "web/src/commands/page-commands",
     "web/src/commands/page-search",
     "web/src/commands/single-keys",

@@ -85,6 +85,11 @@ export interface Review {
   readonly undoes: string | null;
 }
 
+/** A review that waits, with its number among those that were made on the device. */
+export interface QueuedReview extends Review {
+  readonly number: number;
+}
+
 /** A student's settings for practice. */
 export interface PracticeSettings {
   /** An IANA name; null means the device's time zone. */

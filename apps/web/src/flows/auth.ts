@@ -1,4 +1,4 @@
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import type { DeviceGuard } from "@lectern/device/device-guard";
 import { completeCallback } from "@lectern/data/auth/callback.api";
 import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";

@@ -1,4 +1,4 @@
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import type { DeviceGuard } from "@lectern/device/device-guard";
 import { deleteAccount } from "@lectern/data/account/account.api";
 import { type DeletionReceipt, toReceiptText } from "@lectern/domain/export/receipt";
 import { brand } from "@lectern/domain/brand";

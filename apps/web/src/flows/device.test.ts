@@ -1,4 +1,4 @@
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import type { DeviceGuard } from "@lectern/device/device-guard";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { authMachine } from "@lectern/machines/auth/auth.machine";

@@ -1,4 +1,4 @@
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import type { DeviceGuard } from "@lectern/device/device-guard";
 import { getUserId, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 

@@ -1,5 +1,5 @@
-import { createPassingStore } from "@lectern/data/device/device-store";
-import { createReviewQueue } from "@lectern/data/device/review-queue";
+import { createPassingStore } from "@lectern/device/device-store";
+import { createReviewQueue } from "@lectern/device/review-queue";
 import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";

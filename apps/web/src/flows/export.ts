@@ -4,8 +4,8 @@ import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lect
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { exportLogLines } from "../copy/export-copy.ts";
-import { createExportJob, type ExportJob } from "@lectern/data/export/export-job";
-import { startExportWorker } from "@lectern/data/export/export-writer";
+import { createExportJob, type ExportJob } from "@lectern/export/export-job";
+import { startExportWorker } from "@lectern/export/export-writer";
 import { downloadFile, getFilePicker } from "../platform/save-file.ts";
 import type { Report } from "../platform/report.ts";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
 import type { LecternClient } from "@lectern/data/client";
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
-import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/data/device/keeping";
+import type { DeviceGuard } from "@lectern/device/device-guard";
+import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/device/keeping";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepingCopy } from "../copy/keeping-copy.ts";
 import type { Report } from "../platform/report.ts";

@@ -2,7 +2,7 @@ import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
-import { readEntry } from "@lectern/data/device/kept-reads";
+import { readEntry } from "@lectern/device/kept-reads";
 import { type FetchQueryOptions, hashKey, type QueryClient } from "@tanstack/react-query";
 import type { LecternClient } from "@lectern/data/client";
 

@@ -1,9 +1,9 @@
 import type { LecternClient } from "@lectern/data/client";
-import { keepQueries } from "@lectern/data/device/keep-queries";
-import { isEmpty } from "@lectern/data/device/kept-reads";
-import type { KeptSummary } from "@lectern/data/device/kept-writer";
-import { openConnection } from "@lectern/data/device/open-database";
-import type { KeptSearch } from "@lectern/data/device/search-kept";
+import { keepQueries } from "@lectern/device/keep-queries";
+import { isEmpty } from "@lectern/device/kept-reads";
+import type { KeptSummary } from "@lectern/device/kept-writer";
+import { openConnection } from "@lectern/device/open-database";
+import type { KeptSearch } from "@lectern/device/search-kept";
 import type { SearchQuestion } from "@lectern/data/search/search.queries";
 import type { SearchResults } from "@lectern/domain/search";
 import type { QueryClient } from "@tanstack/react-query";
@@ -39,7 +39,7 @@ export interface KeptDevice {
   remove(): Promise<void>;
 }
 
-const loadWriter = () => import("@lectern/data/device/kept-writer");
+const loadWriter = () => import("@lectern/device/kept-writer");
 
 /** Starts keeping. @throws if the browser stores nothing */
 export async function openKeptDevice(options: KeptDeviceOptions): Promise<KeptDevice> {
@@ -48,9 +48,7 @@ export async function openKeptDevice(options: KeptDeviceOptions): Promise<KeptDe
   const wasEmpty = await isEmpty(connection);
   let searching: Promise<KeptSearch> | undefined;
   const openSearch = (): Promise<KeptSearch> =>
-    (searching ??= import("@lectern/data/device/search-kept").then(({ createKeptSearch }) =>
-      createKeptSearch(connection),
-    ));
+    (searching ??= import("@lectern/device/search-kept").then(({ createKeptSearch }) => createKeptSearch(connection)));
   const { stop, keepShown } = keepQueries({ ...options, connection });
   return {
     keepBasics: async () => {

@@ -1,4 +1,4 @@
-import type { KeptLecture } from "@lectern/data/export/export-job";
+import type { KeptLecture } from "@lectern/export/export-job";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";

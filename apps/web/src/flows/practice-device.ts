@@ -1,4 +1,4 @@
-import { hasDatabase } from "@lectern/data/device/find-database";
+import { hasDatabase } from "@lectern/device/find-database";
 import { waitForDevice } from "./device.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 

@@ -1,5 +1,5 @@
-import { createPassingStore } from "@lectern/data/device/device-store";
-import { createReviewQueue } from "@lectern/data/device/review-queue";
+import { createPassingStore } from "@lectern/device/device-store";
+import { createReviewQueue } from "@lectern/device/review-queue";
 import { getRatedSteps } from "@lectern/machines/practice/practice.selectors";
 import { expect, test } from "vitest";
 import { waitFor } from "xstate";

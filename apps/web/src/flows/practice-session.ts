@@ -1,4 +1,4 @@
-import type { KeptSession } from "@lectern/data/device/device-database";
+import type { KeptSession } from "@lectern/device/device-database";
 import { changeCards } from "@lectern/data/practice/cards.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
 import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";

@@ -1,5 +1,5 @@
-import { openDeviceStore, type DeviceStore } from "@lectern/data/device/device-store";
-import { createReviewQueue, type QueueState, type ReviewQueue } from "@lectern/data/device/review-queue";
+import { openDeviceStore, type DeviceStore } from "@lectern/device/device-store";
+import { createReviewQueue, type QueueState, type ReviewQueue } from "@lectern/device/review-queue";
 import { waitForDevice } from "./device.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 

@@ -1,5 +1,5 @@
 import type { LecternClient } from "@lectern/data/client";
-import type { DeviceGuard } from "@lectern/data/device/device-guard";
+import type { DeviceGuard } from "@lectern/device/device-guard";
 import { createContext, useContext } from "react";
 import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import type { KeepingStore } from "./keeping.ts";

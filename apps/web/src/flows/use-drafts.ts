@@ -1,4 +1,4 @@
-import { createDrafts, type DraftsOfSubject } from "@lectern/data/device/drafts";
+import { createDrafts, type DraftsOfSubject } from "@lectern/device/drafts";
 import { useMemo } from "react";
 import { useUser } from "./use-user.ts";
 

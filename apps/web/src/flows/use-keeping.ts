@@ -1,4 +1,4 @@
-import type { Keeping } from "@lectern/data/device/keeping";
+import type { Keeping } from "@lectern/device/keeping";
 import { useSyncExternalStore } from "react";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";

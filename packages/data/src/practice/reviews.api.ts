@@ -1,7 +1,6 @@
 import { reviewCardsRequest, reviewCardsResponse } from "@lectern/domain/contracts/review-cards";
-import type { CardState } from "@lectern/domain/practice";
+import type { CardState, QueuedReview } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import type { QueuedReview } from "../device/device-store.ts";
 import { invokeFunction, parseAnswer } from "../functions.ts";
 import { toCardState } from "./card-rows.ts";
 

@@ -26,7 +26,7 @@ export function FolderNotices({ folder, today, contents, receipts, onEdit }: Fol
 
   const saveCalendar = (last: string) =>
     save("course-end.ics", async (of) => {
-      const { toCourseEndCalendar } = await import("@lectern/data/calendar/course-end-calendar");
+      const { toCourseEndCalendar } = await import("@lectern/domain/calendar/course-end-calendar");
       return toCourseEndCalendar({ ...of, day: last });
     });
 

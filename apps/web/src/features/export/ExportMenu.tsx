@@ -35,8 +35,8 @@ export function ExportMenu({ scope, readMark, onReadAloud, onOpenReading }: Expo
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
   const read = async () => {
     const [{ readMarkdown }, { linkMoments }] = await Promise.all([
-      import("@lectern/data/export/read-markdown"),
-      import("@lectern/data/export/formats/documents"),
+      import("@lectern/export/read-markdown"),
+      import("@lectern/export/formats/documents"),
     ]);
     const readKept = isKeeping
       ? async (id: string) => await (await import("../../flows/kept-lecture.ts")).readKeptLecture(ports, id)

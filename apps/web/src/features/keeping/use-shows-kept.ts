@@ -1,4 +1,4 @@
-import type { Keeping } from "@lectern/data/device/keeping";
+import type { Keeping } from "@lectern/device/keeping";
 import { toFailureCode } from "@lectern/domain/failure";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useOnline } from "../../platform/use-online.ts";

@@ -1,5 +1,5 @@
 import { type SupportMail, createSupportMail } from "./support-mail.ts";
-import type { DraftsOfSubject } from "@lectern/data/device/drafts";
+import type { DraftsOfSubject } from "@lectern/device/drafts";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
 import { supportCopy } from "../../copy/support-copy.ts";

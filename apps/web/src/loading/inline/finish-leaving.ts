@@ -1,4 +1,4 @@
-import { KEPT_PREFIX, LEAVING_KEY } from "@lectern/data/device/leaving-key";
+import { KEPT_PREFIX, LEAVING_KEY } from "@lectern/device/leaving-key";
 
 /**
  * Removes what a device kept for a student who has signed out or deleted their account, if the browser was closed meanwhile

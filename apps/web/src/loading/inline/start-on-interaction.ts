@@ -3,7 +3,7 @@
 // was interrupted, which the app completes.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
-import { LEAVING_KEY } from "@lectern/data/device/leaving-key";
+import { LEAVING_KEY } from "@lectern/device/leaving-key";
 import { ENDED_SESSION_KEY } from "../ended-session-key.ts";
 import { REFERRAL_CODE_KEY } from "../referral-code-key.ts";
 import { holdClicks } from "./hold-clicks.ts";

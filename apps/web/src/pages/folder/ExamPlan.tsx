@@ -37,7 +37,7 @@ export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, on
 
   const saveCalendar = (what: "exam" | "reminder") =>
     save(what === "exam" ? "exam.ics" : "cards.ics", async (of) => {
-      const { toExamCalendar, toReminderCalendar } = await import("@lectern/data/calendar/exam-calendar");
+      const { toExamCalendar, toReminderCalendar } = await import("@lectern/domain/calendar/exam-calendar");
       const toCalendar = what === "exam" ? toExamCalendar : toReminderCalendar;
       return toCalendar({ ...exam, ...of, today });
     });

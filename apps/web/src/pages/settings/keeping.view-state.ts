@@ -1,4 +1,4 @@
-import type { Keeping } from "@lectern/data/device/keeping";
+import type { Keeping } from "@lectern/device/keeping";
 import type { KeepingState } from "@lectern/ui/screens/settings";
 import type { Kept } from "../../features/keeping/use-kept.ts";
 

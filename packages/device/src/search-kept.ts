@@ -1,0 +1,294 @@
+import type { Recording, Transcript } from "@lectern/domain/recording";
+import { type SearchMoment, type SearchResult, type SearchResults, toWords } from "@lectern/domain/search";
+import type { StudyGuide } from "@lectern/domain/study-guide";
+import { foldAccents } from "@lectern/domain/text-folding";
+import type { SearchQuestion } from "@lectern/data/search/search.api";
+import { toDeviceDatabase } from "./device-database.ts";
+import { KEPT_FORMAT } from "./kept-reads.ts";
+
+/** Results of a search at most, and moments of a result, as on the server. */
+const MOST_RESULTS = 50;
+const MOST_MOMENTS = 3;
+
+/** A passage that can be found: a line of the transcript, as it is kept, or one of a summary, of notes or of a guide. */
+interface Passage extends Pick<SearchMoment, "start" | "text"> {
+  readonly part?: SearchMoment["part"];
+  readonly speaker?: string | null | undefined;
+}
+
+/** Between the passages of a folded text. No text of the database contains it. */
+const SEPARATOR = "\0";
+
+/** A kept read with its passages. */
+interface Source {
+  readonly savedAt: number;
+  readonly passages: readonly Passage[];
+  /** Their texts, folded and joined, so that they are folded and searched in one pass. */
+  readonly folded: string;
+  /** Where each passage begins in it. */
+  readonly begins: readonly number[];
+}
+
+type Row = Pick<Recording, "id" | "name" | "createdAt" | "folderId" | "isFavorite">;
+
+/** A recording or a study guide, by its own read. */
+interface Subject extends Source {
+  readonly kind: SearchResult["kind"];
+  readonly row: Row;
+  readonly foldedName: string;
+}
+
+interface Question {
+  readonly terms: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+const term = /(-?)(?:"([^"]*)"|“([^“”]*)”|(\S+))/gu;
+
+/** Words, "phrases" and -words, folded. */
+function parseQuestion(query: string): Question {
+  const terms: string[] = [];
+  const excluded: string[] = [];
+  for (const [, minus, quoted, curled, bare] of query.matchAll(term)) {
+    const phrase = quoted ?? curled;
+    const words = toWords(phrase ?? bare ?? "").map(foldAccents);
+    const found = phrase === undefined ? words : words.length === 0 ? [] : [words.join(" ")];
+    (minus === "-" ? excluded : terms).push(...found);
+  }
+  return { terms, excluded };
+}
+
+/** Whether a word begins at a place: the signs before and at it are not of one word. */
+function beginsWord(text: string, at: number): boolean {
+  if (at === 0 || text[at - 1] === " " || text[at - 1] === SEPARATOR) return true;
+  const pair = text.slice(at - 1, at + 1);
+  return toWords(pair)[0] !== pair;
+}
+
+/** The places at which words begin with a term, or a phrase stands, from the first on. */
+function* findTerm(text: string, wanted: string): Generator<number> {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    if (beginsWord(text, at)) yield at;
+}
+
+const contains = (text: string, wanted: string): boolean => !findTerm(text, wanted).next().done;
+
+const otherSpaces = /[^\S ]/;
+
+function toSource(savedAt: number, passages: readonly Passage[]): Source {
+  const words = foldAccents(passages.map(({ text }) => text).join(SEPARATOR));
+  // Phrases are compared with single spaces between their words. Most lectures have no other.
+  const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
+  const begins = [0];
+  for (let end = folded.indexOf(SEPARATOR); end !== -1; end = folded.indexOf(SEPARATOR, end + 1)) begins.push(end + 1);
+  return { savedAt, passages, folded, begins };
+}
+
+const isBlank = (line: string): boolean => line.trim() === "";
+
+/** The lines of a Markdown text, without the signs that begin them. */
+const toLines = (text: string | null, part: SearchMoment["part"]): Passage[] =>
+  (text ?? "").split("\n").flatMap((line) => {
+    const words = line.replace(/^[\s#>*+-]+/, "");
+    return isBlank(words) ? [] : [{ part, start: null, text: words }];
+  });
+
+const toTranscriptSource = ({ segments, text }: Transcript, savedAt: number): Source => {
+  const lines = toLines(text, "said");
+  return toSource(savedAt, lines.length === 0 ? segments : [...segments, ...lines]);
+};
+
+const toRecordingSubject = (recording: Recording, savedAt: number): Subject => ({
+  ...toSource(savedAt, [...toLines(recording.summary, "summary"), ...toLines(recording.notes, "notes")]),
+  kind: "recording",
+  row: recording,
+  foldedName: foldAccents(recording.name),
+});
+
+const toGuideSubject = (guide: StudyGuide, savedAt: number): Subject => ({
+  ...toSource(savedAt, toLines(guide.content, "guide")),
+  kind: "study-guide",
+  row: { id: guide.id, name: guide.title, createdAt: guide.createdAt, folderId: null, isFavorite: false },
+  foldedName: foldAccents(guide.title),
+});
+
+/** The passage that a place of the folded text is in. */
+function findPassage({ begins }: Source, at: number): number {
+  let [low, high] = [0, begins.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (begins[middle]! <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+interface Hits {
+  readonly passage: Passage;
+  readonly terms: Set<string>;
+}
+
+/** The passages in which terms are found, each with its terms; of one term the first, as no other answers better. */
+function findPassages(source: Source, terms: readonly string[]): Hits[] {
+  const hits = new Map<number, Hits>();
+  for (const wanted of terms) {
+    for (const at of findTerm(source.folded, wanted)) {
+      if (terms.length === 1 && hits.size === MOST_MOMENTS) break;
+      const index = findPassage(source, at);
+      const hit = hits.get(index);
+      if (hit === undefined) hits.set(index, { passage: source.passages[index]!, terms: new Set([wanted]) });
+      else hit.terms.add(wanted);
+    }
+  }
+  return [...hits.values()];
+}
+
+const toMoment = ({ passage: { part = "said", start, speaker = null, text }, terms }: Hits): SearchMoment => {
+  const beginnings = [...terms].flatMap((wanted) => wanted.split(" "));
+  const words = toWords(text).map(foldAccents);
+  return {
+    part,
+    start,
+    speaker,
+    text,
+    words: [...new Set(words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))))],
+  };
+};
+
+const isAmong = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>
+  (folderId === undefined || row.folderId === folderId) &&
+  (isFavorite !== true || row.isFavorite) &&
+  (from === undefined || Date.parse(row.createdAt) >= Date.parse(from)) &&
+  (until === undefined || Date.parse(row.createdAt) < Date.parse(until));
+
+/** How well a result answers: more terms in one place, then in the name, then the newer. */
+interface Ranked {
+  readonly subject: Subject;
+  readonly rank: number;
+  readonly hits: readonly Hits[];
+}
+
+function rank(subject: Subject, spoken: Source | undefined, { terms, excluded }: Question): Ranked | undefined {
+  const sources = spoken === undefined ? [subject] : [spoken, subject];
+  const isIn = (wanted: string) =>
+    contains(subject.foldedName, wanted) || sources.some(({ folded }) => contains(folded, wanted));
+  if (!terms.every(isIn) || excluded.some(isIn)) return undefined;
+  const hits = sources.flatMap((source) => findPassages(source, terms)).toSorted((a, b) => b.terms.size - a.terms.size);
+  const named = terms.filter((wanted) => contains(subject.foldedName, wanted)).length;
+  return { subject, rank: 2 * named + (hits[0]?.terms.size ?? 0), hits: hits.slice(0, MOST_MOMENTS) };
+}
+
+const toResult = ({ subject: { kind, row }, hits }: Ranked): SearchResult => ({
+  kind,
+  id: row.id,
+  name: row.name,
+  createdAt: row.createdAt,
+  moments: hits.map(toMoment),
+});
+
+/** How long the page may not respond while kept lectures are read, in ms: less than a frame on a slow device. */
+const SLICE_MS = 8;
+/**
+ * Rows that are requested from the database at a time. Chromium stores a text of more than 64 kB as a file of its own: the page waits for
+ * each, and asks for many at once.
+ */
+const BATCH = 32;
+
+/** Lets the page handle input. */
+const yieldToInput = (): Promise<void> => {
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+};
+
+/** The search of one device. */
+export interface KeptSearch {
+  /** Nothing is found for a question without a word. */
+  search(question: SearchQuestion): Promise<SearchResults>;
+  /** Reads what a search reads, between the page's input, so that the first search need not. */
+  prepare(): Promise<void>;
+}
+
+interface ChangedRow {
+  readonly hash: string;
+  readonly savedAt: number;
+  readonly entity: string | undefined;
+  readonly isSpoken: boolean;
+}
+
+/**
+ * Searches what a device keeps (OFF-04): each word as the beginning of one, in any order, all in one lecture or guide. What was
+ * read for a search stays in memory for the next.
+ */
+export function createKeptSearch(connection: IDBDatabase): KeptSearch {
+  const database = toDeviceDatabase(connection);
+  const subjects = new Map<string, Subject>();
+  const transcripts = new Map<string, Source>();
+  let updating: Promise<void> | undefined;
+
+  const add = ({ hash, savedAt, entity, isSpoken }: ChangedRow, text: string): void => {
+    const data: unknown = JSON.parse(text);
+    if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, savedAt));
+    else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, savedAt));
+    else subjects.set(hash, toGuideSubject(data as StudyGuide, savedAt));
+  };
+
+  const update = async (): Promise<void> => {
+    const entries = await database.getAll("kept");
+    const seen = new Set<string>();
+    const changed = entries.flatMap(({ hash, savedAt, format }): ChangedRow[] => {
+      if (format !== KEPT_FORMAT) return [];
+      const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
+      const isSpoken = entity === "recordings" && kind === "transcript";
+      if (id === undefined || !(isSpoken || (kind === "one" && entity !== "folders"))) return [];
+      const sources: Map<string, Source> = isSpoken ? transcripts : subjects;
+      seen.add(hash);
+      return sources.get(hash)?.savedAt === savedAt ? [] : [{ hash, savedAt, entity, isSpoken }];
+    });
+    let begin = performance.now();
+    const readBatch = async (first: number) => {
+      const rows = changed.slice(first, first + BATCH);
+      if (rows.length === 0) return [];
+      const texts = database.transaction("texts").store;
+      return await Promise.all(rows.map(async (row) => ({ row, text: await texts.get(row.hash) })));
+    };
+    let reading = readBatch(0);
+    for (let first = 0; first < changed.length; first += BATCH) {
+      // oxlint-disable-next-line no-await-in-loop -- all at once would hold every lecture twice
+      const batch = await reading;
+      // The browser reads the next ones while these are folded.
+      reading = readBatch(first + BATCH);
+      for (const { row, text } of batch) {
+        if (text !== undefined) add(row, text);
+        if (performance.now() - begin < SLICE_MS) continue;
+        // oxlint-disable-next-line no-await-in-loop -- the page's turn
+        await yieldToInput();
+        begin = performance.now();
+      }
+    }
+    for (const sources of [subjects, transcripts] as Map<string, Source>[])
+      for (const hash of sources.keys()) if (!seen.has(hash)) sources.delete(hash);
+  };
+  /** Reads what has changed since the last time. Searches that overlap wait for the same reading. */
+  const prepare = (): Promise<void> =>
+    (updating ??= update().finally(() => {
+      updating = undefined;
+    }));
+
+  return {
+    prepare,
+    search: async (question) => {
+      await prepare();
+      const asked = parseQuestion(question.query);
+      if (asked.terms.length === 0) return { results: [], suggestion: null };
+      const spoken = new Map([...transcripts].map(([hash, source]) => [(JSON.parse(hash) as string[])[3], source]));
+      const ranked = [...subjects.values()].flatMap((subject) => {
+        if (!isAmong(subject.row, question)) return [];
+        return rank(subject, subject.kind === "recording" ? spoken.get(subject.row.id) : undefined, asked) ?? [];
+      });
+      const best = ranked.toSorted(
+        (a, b) => b.rank - a.rank || Date.parse(b.subject.row.createdAt) - Date.parse(a.subject.row.createdAt),
+      );
+      return { results: best.slice(0, MOST_RESULTS).map(toResult), suggestion: null };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "device",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 60_000,
+    // Test files leave no state behind, and a worker for each file would double the run's time.
+    isolate: false,
+    setupFiles: ["../../scripts/no-fake-timers-left.ts"],
+  },
+});
