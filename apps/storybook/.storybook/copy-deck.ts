@@ -87,8 +87,7 @@ export function readCopyDeck(baselines: string): CopyDeck {
 }
 
 /**
- * Serves the texts as `copy.json`. Like the screenshots, a build includes them only with LECTERN_CONTACT_SHEET=1,
- * because they show the baselines at the time of the build.
+ * Serves the texts as `copy.json`. A build includes them only with LECTERN_COPY_DECK=1, because they show the baselines at the time of the build.
  */
 export function copyDeck(baselines: string): Plugin {
   return {
@@ -99,7 +98,7 @@ export function copyDeck(baselines: string): Plugin {
       });
     },
     generateBundle() {
-      const wanted = process.env["LECTERN_CONTACT_SHEET"] === "1";
+      const wanted = process.env["LECTERN_COPY_DECK"] === "1";
       const source = JSON.stringify(wanted ? readCopyDeck(baselines) : {});
       this.emitFile({ type: "asset", fileName: "copy.json", source });
     },

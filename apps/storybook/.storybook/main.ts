@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { freshSources } from "@lectern/story-shots/fresh-sources";
 import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
-import { contactSheetScreenshots } from "./contact-sheet.ts";
 import { copyDeck } from "./copy-deck.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const baselines = join(root, "apps/storybook/visual/baselines");
-
-const sources = freshSources(["packages", "apps/web/src", "apps/storybook"].map((folder) => join(root, folder)));
 
 /** Whether `storybook dev` runs, and not a build or a test. */
 const developing = process.env["NODE_ENV"] === "development";
@@ -57,14 +53,7 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [
-        // Its compiler is a separate Vite server, which must also see edits.
-        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }),
-        sources,
-        cascadeLayers(),
-        contactSheetScreenshots(join(root, ".story-shots/pictures")),
-        copyDeck(baselines),
-      ],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), copyDeck(baselines)],
       // List every package that a story imports: if Vite finds one late, it optimises again, and a running test loses
       // its modules.
       optimizeDeps: {

@@ -38,8 +38,7 @@ export const config: ShotsConfig = {
   rareBaselines: "apps/storybook/visual/baselines-rare",
   report: ".reports/visual",
   cache: ".story-shots",
-  devServer: "http://localhost:6006",
-  link: process.env["STORYBOOK_URL"],
+  link: process.env["STORYBOOK_URL"] ?? "http://localhost:6006",
   build: () => Promise.resolve(build(root)),
   buildCheckout: (checkout) => {
     const isLinked = linkDependencies(root, checkout);

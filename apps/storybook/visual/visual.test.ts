@@ -144,7 +144,7 @@ function patch(name: string, head: string): string {
   return patched;
 }
 
-it("QAS-03 a removed aria-label is detected in every story that has one, though no pixel changes", {
+it("QAS-03 ACC-05 a removed aria-label is detected in every story that has one, though no pixel changes", {
   timeout: 120_000,
 }, async () => {
   const opened = await openStage();

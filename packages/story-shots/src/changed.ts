@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { isAbsolute, relative, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import type { ChangesConfig, ShotsConfig } from "./config.ts";
 import { findMergeBase, git } from "./git.ts";
@@ -95,24 +95,4 @@ export async function findTouchedStories(
   const changed = new Set(files);
   if (reaches(graph, preview, changed)) return [...stories];
   return reaching(config, graph, stories, changed);
-}
-
-/**
- * Finds the stories that use a part of the chosen stories but are not chosen themselves. A story's parts are the
- * modules in its folder that it imports.
- */
-export async function findUsers(
-  config: GraphConfig,
-  stories: readonly Story[],
-  chosen: readonly Story[],
-): Promise<Story[]> {
-  const entries = new Set(stories.map((story) => toFile(config, story)));
-  const graph = await readImports(config.root, [...entries], config.changes.ownPackages);
-  const files = new Set(chosen.map((story) => toFile(config, story)));
-  const parts = new Set(
-    [...files].flatMap((file) => (graph.get(file) ?? []).filter((part) => dirname(part) === dirname(file))),
-  );
-  const ids = new Set(chosen.map(({ id }) => id));
-  const others = stories.filter(({ id }) => !ids.has(id));
-  return reaching(config, graph, others, parts);
 }

@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Base, findBaselineCommit, findCommit, isUnchanged, openBase } from "./base.ts";
 import { Baselines } from "./baselines.ts";
 import { addBefore } from "./before.ts";
-import { changedFiles, findTouchedStories, findUsers } from "./changed.ts";
+import { changedFiles, findTouchedStories } from "./changed.ts";
 import { type Chromium, openChromium } from "./chromium.ts";
 import type { ShotsConfig } from "./config.ts";
-import { refuseStaleServer, servesThisCheckout } from "./dev-server.ts";
 import { takeOwnBaselines } from "./own-baselines.ts";
-import { writePicture } from "./pixels.ts";
 import { ReasonsLog } from "./reasons.ts";
 import { writeReport } from "./report.ts";
 import { toAcceptance } from "./report/summary.ts";
@@ -38,12 +36,10 @@ const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
                       or "rare": all that the long run compares; may be given again
   --examine           ask ${config.examiners.map(({ name }) => name).join(" and ")} about every story too: a violation breaks it
   --no-before         render no screenshots before: saves the build of the commit that the baselines come from
-  --pictures          keep every screenshot in ${config.cache}/pictures
-  --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
-                      runs at ${config.devServer} from this checkout, for --only and --changed; else a build
+  --storybook <where> a built Storybook's folder, or the address of one that runs; by default a build
   --baselines <dir>   the baselines (${config.baselines})
   --report <dir>      where the report goes (${config.report})
-  --link <url>        where the report's links lead (${config.link ?? config.devServer})
+  --link <url>        where the report's links lead (${config.link})
   --workers <n>       browsers that work at once (one a processor)`;
 
 const parse = (args: readonly string[]) =>
@@ -58,7 +54,6 @@ const parse = (args: readonly string[]) =>
       changed: { type: "boolean", default: false },
       since: { type: "string" },
       "no-before": { type: "boolean", default: false },
-      pictures: { type: "boolean", default: false },
       storybook: { type: "string" },
       baselines: { type: "string" },
       report: { type: "string" },
@@ -84,20 +79,13 @@ function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: rea
   );
 }
 
-/** Opens the Storybook to compare: the given address or folder, a development server, or a new build. */
-async function openStorybook(config: ShotsConfig, values: Values): Promise<{ origin: string; close: () => void }> {
-  const { storybook, only, changed } = values;
-  if (storybook !== undefined && /^https?:/.test(storybook)) {
-    const origin = storybook.replace(/\/$/, "");
-    await refuseStaleServer(origin, config.root);
-    return { origin, close: () => undefined };
-  }
-  const isPart = only.length > 0 || changed;
-  if (storybook === undefined && isPart && (await servesThisCheckout(config.devServer, config))) {
-    print(`Looking at the Storybook that runs at ${config.devServer}.`);
-    await refuseStaleServer(config.devServer, config.root);
-    return { origin: config.devServer, close: () => undefined };
-  }
+/** Opens the Storybook to compare: at the given address, in the given folder, or a new build. */
+async function openStorybook(
+  config: ShotsConfig,
+  { storybook }: Values,
+): Promise<{ origin: string; close: () => void }> {
+  if (storybook !== undefined && /^https?:/.test(storybook))
+    return { origin: storybook.replace(/\/$/, ""), close: () => undefined };
   const folder = storybook === undefined ? await config.build() : resolve(storybook);
   if (!existsSync(join(folder, "index.json"))) throw new Stop(`No built Storybook in ${folder}`);
   return await serve(folder);
@@ -126,26 +114,6 @@ async function chooseStories(
   return values.changed
     ? await findTouchedStories(config, chosen, changedFiles(config.root, config.mainBranch))
     : chosen;
-}
-
-/** How many components a list of users names. */
-const NAMED_USERS = 8;
-
-/** Prints which stories use a chosen part but are not compared. */
-async function noteUsers(
-  config: ShotsConfig,
-  stories: readonly Story[],
-  chosen: readonly Story[],
-  note: (text: string) => void,
-): Promise<void> {
-  const users = await findUsers(config, stories, chosen);
-  if (users.length === 0) return;
-  const titles = [...new Set(users.map(({ title }) => title))];
-  const rest = titles.length - NAMED_USERS;
-  const named = `${titles.slice(0, NAMED_USERS).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-  note(
-    `Not compared: ${users.length} stories of ${titles.length} components that use them (${named}). --changed takes those that a change touches.`,
-  );
 }
 
 /** Finds the stories whose baselines in the working tree differ from those at a commit. */
@@ -212,7 +180,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   writeFileSync(`${report}.json`, JSON.stringify(counts));
   const page = writeReport(report, {
     run,
-    link: values.link ?? config.link ?? config.devServer,
+    link: values.link ?? config.link,
     browser: version,
     baselines,
     project: config.project,
@@ -292,7 +260,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const all = await loadStories(site.origin);
     const committed = new Baselines(resolve(root, values.baselines ?? folder));
     let stories = await chooseStories(config, values, all, committed);
-    if (values.only.length > 0) await noteUsers(config, all, stories, note);
     const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
     const flags = browser.flags ?? [];
     for (let opened = 0; opened < Math.max(1, Math.min(workers, stories.length)); opened += 1)
@@ -330,8 +297,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
       if (base !== undefined)
         baselines = await takeOwnBaselines({ config, browsers, base, stories, sizes, themes, variant });
     }
-    const pictures = join(root, config.cache, "pictures");
-    if (values.pictures && isAll) rmSync(pictures, { recursive: true, force: true });
     const run = await runVisual({
       browsers,
       origin: site.origin,
@@ -345,9 +310,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
       examiners: values.examine ? config.examiners : [],
       findReason: config.findReason,
       onProgress: createProgress(),
-      onScreenshot: values.pictures
-        ? (name, pixels) => writePicture(join(pictures, `${name}.webp`), pixels)
-        : undefined,
     });
     const canTell = isEverything
       ? undefined

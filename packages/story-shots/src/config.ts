@@ -45,10 +45,8 @@ export interface ShotsConfig {
   readonly report: string;
   /** An ignored folder, for Storybooks of earlier commits. */
   readonly cache: string;
-  /** The address of a developer's running Storybook. */
-  readonly devServer: string;
-  /** The Storybook that the report links to, if it isn't `devServer`. */
-  readonly link?: string | undefined;
+  /** The address of the Storybook that the report links to. */
+  readonly link: string;
   /** Builds the Storybook of the working tree; returns its folder, an absolute path. @throws Error if that fails */
   readonly build: () => Promise<string>;
   /**

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
 import sharp from "sharp";
 import type { Box } from "./stage.ts";
 
@@ -30,17 +28,3 @@ export async function encodePng({ data, width, height }: Pixels): Promise<Buffer
 /** Hashes a screenshot's size and RGBA values. The encoding of the image makes no difference. */
 export const pixelHash = ({ data, width, height }: Pixels): string =>
   createHash("sha256").update(`${width}x${height}\n`).update(data).digest("base64url").slice(0, 22);
-
-/**
- * The largest width of a stored image: twice the width at which a contact sheet shows one, for high-density screens.
- */
-const PICTURE_WIDTH = 960;
-
-/** Writes pixels as a small WebP image. */
-export async function writePicture(file: string, { data, width, height }: Pixels): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await sharp(data, { raw: { width, height, channels: 4 } })
-    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toFile(file);
-}

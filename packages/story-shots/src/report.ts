@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Baselines } from "./baselines.ts";
-import { readAsset } from "./report/assets.ts";
 import { writeEntries } from "./report/entries.ts";
-import { toJunit } from "./report/junit.ts";
 import { type Report, type ReportFinding, reportVersion } from "./report/model.ts";
 import { renderPage } from "./report/page.ts";
 import { toSummary } from "./report/summary.ts";
@@ -41,8 +39,8 @@ function toReportFinding({ rule, why, element, story: { id, title, name }, reaso
 }
 
 /**
- * Writes the report of a run into a folder: `index.html` with its images, which opens without a server; `junit.xml`,
- * `summary.md` and `results.json` for CI.
+ * Writes the report of a run into a folder: `index.html` with its images, which opens without a server; `summary.md`
+ * and `results.json` for CI.
  *
  * @returns the path of the page
  */
@@ -73,12 +71,10 @@ export function writeReport(folder: string, options: ReportOptions): string {
   };
   const files = {
     "index.html": renderPage(report),
-    "report.css": readAsset("report.css"),
-    "report.js": readAsset("report.js"),
-    "junit.xml": toJunit(run),
     "summary.md": toSummary(report),
     "results.json": JSON.stringify(report, undefined, 1),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  copyFileSync(join(import.meta.dirname, "report/page.css"), join(folder, "report.css"));
   return join(folder, "index.html");
 }

@@ -12,8 +12,6 @@ export interface RunOptions extends WalkOptions {
   readonly skips?: boolean;
   /** A reviewer's reasons to accept checks that an examiner could not decide. */
   readonly findReason?: ((undecided: Undecided, story: Story) => string | undefined) | undefined;
-  /** Receives every screenshot, before it is compared. */
-  readonly onScreenshot?: ((name: string, pixels: Pixels) => Promise<void>) | undefined;
   /** Called after each story of a size, with the number of screenshots and trees so far. */
   readonly onProgress?: ((count: number) => void) | undefined;
 }
@@ -32,7 +30,7 @@ export async function toScreenshot({ png, box }: Shot, pixels: Pixels): Promise<
 
 /** Takes every story in every size and theme, and compares its hash with its baseline. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { baselines, stories, skips = false, findReason = () => undefined, onScreenshot, onProgress } = options;
+  const { baselines, stories, skips = false, findReason = () => undefined, onProgress } = options;
   const started = performance.now();
   const results: Result[] = [];
   const findings: Finding[] = [];
@@ -40,10 +38,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const first = new Map<Task, readonly Result[]>();
 
   const judge = async (name: string, shot: Shot): Promise<Verdict> => {
-    if (skips && onScreenshot === undefined) return { kind: "skipped" };
-    const pixels = await decode(shot.png, shot.box);
-    await onScreenshot?.(name, pixels);
     if (skips) return { kind: "skipped" };
+    const pixels = await decode(shot.png, shot.box);
     const baseline = baselines.entry(name);
     if (baseline?.hash === pixelHash(pixels)) return { kind: "same" };
     return { kind: baseline === undefined ? "new" : "changed", screenshot: await toScreenshot(shot, pixels) };

@@ -10,7 +10,7 @@ const node = (nodeId: string, role: string, name: string, rest: Partial<AxNode> 
 });
 const flag = (name: string, value: unknown) => ({ name, value: { value } });
 
-it("QAS-03 a tree has roles, names, levels and states, indented by depth", () => {
+it("QAS-03 ACC-05 a tree has roles, names, levels and states, indented by depth", () => {
   const nodes = [
     node("1", "RootWebArea", "Storybook", { childIds: ["2"] }),
     node("2", "main", "", { childIds: ["3", "4", "5"] }),

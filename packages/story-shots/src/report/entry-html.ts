@@ -8,29 +8,10 @@ const SHOWN_LINES = 60;
 /** Encodes a path for a URL, because names may contain `#`, `?` and `%`. */
 const toUrl = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-const toImage = ({ path, width, height }: ReportImage, alt: string, className?: string): Html =>
-  html`<img src="${toUrl(path)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"${
-    className !== undefined && html` class="${className}"`
-  }>`;
-
 const toFigure = (image: ReportImage, label: string, name: string, note = ""): Html => html`<figure>
 <figcaption>${label} <span class="quiet">${image.width} × ${image.height}${note}</span></figcaption>
-<a class="frame" href="${toUrl(image.path)}">${toImage(image, `${label}: ${name}`)}</a>
+<a class="frame" href="${toUrl(image.path)}"><img src="${toUrl(image.path)}" alt="${label}: ${name}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"></a>
 </figure>`;
-
-/** Overlays both screenshots at one scale. `data-part` is a screenshot's width as a fraction of the wider one's. */
-function toSlider(before: ReportImage, after: ReportImage, name: string): Html {
-  const widest = Math.max(before.width, after.width);
-  const part = ({ width }: ReportImage): Html | false => width < widest && html` data-part="${width / widest}"`;
-  return html`<div class="slider">
-<div class="slider-labels"><span>Before</span><span>After</span></div>
-<div class="stack frame">
-<div class="layer"${part(before)}>${toImage(before, `Before: ${name}`)}</div>
-<div class="layer over"><div class="layer"${part(after)}>${toImage(after, `After: ${name}`)}</div></div>
-<input type="range" min="0" max="100" value="50" aria-label="Where ${name} changes from before to after">
-</div>
-</div>`;
-}
 
 const toBeforeNote = ({ commit, isBaseline }: ReportBefore): string =>
   `, ${commit.slice(0, 9)}${isBaseline ? "" : ", which doesn't render the baseline itself"}`;
@@ -43,13 +24,8 @@ function toScreenshots({ name, baseline, before, after, difference }: ReportEntr
     difference && toFigure(difference, "Difference", variant),
   ].filter((figure) => figure !== undefined);
   if (sides.length === 0) return undefined;
-  if (!before || !after || !difference) {
-    const isUnseen = after !== undefined && before === undefined && baseline !== undefined;
-    return html`${isUnseen && html`<p class="quiet">The one before could not be rendered.</p>`}<div class="sides">${sides}</div>`;
-  }
-  return html`<div class="sides view-sides">${sides}</div>
-<div class="view-slider">${toSlider(before, after, variant)}</div>
-<div class="sides view-difference">${toFigure(difference, "Difference", variant)}</div>`;
+  const isUnseen = after !== undefined && before === undefined && baseline !== undefined;
+  return html`${isUnseen && html`<p class="quiet">The one before could not be rendered.</p>`}<div class="sides">${sides}</div>`;
 }
 
 function toLine(line: DiffLine): Html {
@@ -105,7 +81,7 @@ export function toEntryHtml(entry: ReportEntry, at: number, link: string): Html 
   const inGroup = name.slice(toGroup(name).length + 1, name.length - variant.length);
   const href = story === undefined ? undefined : toStoryLink(link, story, theme);
   const detail = toDetail(entry);
-  return html`<article class="entry" id="entry-${at}" aria-labelledby="title-${at}" data-kind="${kind}" data-name="${name}">
+  return html`<article class="entry" id="entry-${at}" aria-labelledby="title-${at}" data-kind="${kind}">
 <header>
 <h3 id="title-${at}"><span class="quiet">${inGroup}</span>${variant.slice(0, dot)}<span class="quiet">${variant.slice(dot)}</span></h3>
 <span class="kind">${kind}</span>

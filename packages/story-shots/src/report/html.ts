@@ -17,8 +17,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes text for HTML, for quoted attributes and for XML. */
-export const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Escapes text for HTML and for quoted attributes. */
+const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 function toHtml(value: HtmlValue): string {
   if (value === undefined || value === false) return "";

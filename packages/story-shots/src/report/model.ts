@@ -4,7 +4,7 @@ import type { Verdict } from "../results.ts";
 
 export type DifferenceKind = Exclude<Verdict["kind"], "same" | "skipped">;
 
-/** The kinds of differences, in the order in which the report counts and filters them. */
+/** The kinds of differences, in the order in which the report counts them. */
 export const kinds: readonly DifferenceKind[] = [
   "changed",
   "new",
@@ -104,9 +104,6 @@ export const reportVersion = 2;
 /** Sorts names of trees and screenshots together: a story's tree comes before its screenshots. */
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
-
-/** `cards/RecordingCard/default.piece-light` → `cards/RecordingCard`. */
-export const toComponent = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
 /**
  * Names the group that is reviewed together: a screen or a component with its parts. `screens/pricing/Pricing.states/…`

@@ -1,9 +1,8 @@
 import { toEntryHtml, toStoryLink } from "./entry-html.ts";
 import { type Html, html } from "./html.ts";
-import { byName, count, kinds, type Report, type ReportEntry, type ReportFinding, toGroup } from "./model.ts";
+import { byName, count, type Report, type ReportEntry, type ReportFinding, toGroup } from "./model.ts";
 import { toAcceptance, toHeadline } from "./summary.ts";
 
-const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const isUnreviewed = ({ reason }: ReportFinding): boolean => reason === undefined;
 
 function toFacts({ stories, same, skipped, entries, seconds, browser, baselines, base, system }: Report): Html {
@@ -48,33 +47,11 @@ function toNotes({ findings, unsteady }: Report): Html | false {
   return notes.length > 0 && html`<p class="notes">${notes}</p>`;
 }
 
-const toChoice = (group: string, value: string, label: Html, checked: boolean): Html =>
-  html`<label><input type="radio" name="${group}" value="${value}"${checked && html` checked`}><span>${label}</span></label>`;
-
-function toToolbar(entries: readonly ReportEntry[]): Html {
-  const present = kinds.flatMap((kind) => {
-    const number = entries.filter((entry) => entry.kind === kind).length;
-    return number === 0 ? [] : [toChoice("kind", kind, html`${capitalise(kind)} <b>${number}</b>`, false)];
-  });
-  const views = [
-    toChoice("view", "sides", html`Side by side`, true),
-    toChoice("view", "slider", html`Slider`, false),
-    toChoice("view", "difference", html`Difference`, false),
-  ];
-  return html`<form class="toolbar" role="search" aria-label="Differences" autocomplete="off">
-<fieldset class="choices"><legend>Show</legend>${toChoice("kind", "", html`All <b>${entries.length}</b>`, true)}${present}</fieldset>
-${entries.some(({ difference }) => difference !== undefined) && html`<fieldset class="choices"><legend>Screenshots</legend>${views}</fieldset>`}
-<label class="search"><span>Name</span><input type="search" name="name" placeholder="Filter by name"></label>
-<output class="quiet" id="shown"></output>
-</form>`;
-}
-
 function toContents(groups: readonly (readonly [string, readonly ReportEntry[]])[]): Html {
   const links = groups.map(
-    ([group, of], at) =>
-      html`<li data-group="${group}"><a href="#group-${at}">${group}</a> <span>${of.length}</span></li>`,
+    ([group, of], at) => html`<li><a href="#group-${at}">${group}</a> <span>${of.length}</span></li>`,
   );
-  return html`<nav class="contents" aria-label="Groups"><details><summary>${count(groups.length, "group")}</summary><ol>${links}</ol></details></nav>`;
+  return html`<nav class="contents" aria-label="Groups"><ol>${links}</ol></nav>`;
 }
 
 function toFinding({ story, rule, why, element }: ReportFinding, link: string): Html {
@@ -110,7 +87,7 @@ const toUnsteady = ({ unsteady }: Report): Html | false =>
 <p>A page that had shown other stories drew these otherwise than a fresh page. The fresh page counted.</p>
 <ul class="names">${unsteady.map((name) => html`<li>${name}</li>`)}</ul></section>`;
 
-/** Renders the report as a page. Its images, `report.css` and `report.js` are in the same folder. */
+/** Renders the report as a page. Its images and `report.css` are in the same folder. */
 export function renderPage(report: Report): string {
   const entries = report.entries.toSorted(byName);
   const groups = [...Map.groupBy(entries, ({ name }) => toGroup(name))];
@@ -120,7 +97,7 @@ export function renderPage(report: Report): string {
       at += 1;
       return toEntryHtml(entry, at, report.link);
     });
-    return html`<section class="component" id="group-${index}" data-group="${group}"><h2>${group} <span class="quiet">${of.length}</span></h2>
+    return html`<section class="component" id="group-${index}"><h2>${group} <span class="quiet">${of.length}</span></h2>
 ${articles}</section>`;
   };
   const headline = toHeadline(report);
@@ -132,9 +109,8 @@ ${articles}</section>`;
 <meta name="color-scheme" content="light dark">
 <title>${headline}</title>
 <link rel="stylesheet" href="report.css">
-<script src="report.js" defer></script>
 </head>
-<body data-view="sides">
+<body>
 <header class="top">
 <p class="eyebrow">${report.project} · visual report</p>
 <h1>${headline}</h1>
@@ -142,15 +118,12 @@ ${toLead(report)}
 ${toNotes(report)}
 ${toFacts(report)}
 </header>
-${entries.length > 0 && toToolbar(entries)}
-<div class="columns">
 ${entries.length > 0 && toContents(groups)}
 <main>
 ${groups.map(toSection)}
 ${toFindings(report)}
 ${toUnsteady(report)}
 </main>
-</div>
 </body>
 </html>
 `;
