@@ -36,6 +36,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/card-dialog": "New card",
   "screens/choose-account": "Stay signed in",
   "screens/contact-support": "Please fill in all fields",
+  "screens/correction-dialog": "Correct a word",
   "screens/download": "Taking you to the store...",
   "screens/edit-folder-dialog": "Edit Folder",
   "screens/error": "Unexpected Application Error!",

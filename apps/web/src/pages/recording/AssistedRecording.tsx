@@ -79,7 +79,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
   const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
   const segments = isWhole && tab === "transcript" && outline !== undefined ? state.transcript.segments : undefined;
-  const renderTerms = useTermLines(recording, segments, chapters);
+  const renderLine = useTermLines(recording, segments, chapters);
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
@@ -92,7 +92,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
           alsoSaid,
           chapters,
           hasHeadings: smartChapters,
-          renderTerms,
+          renderLine,
         }}
         customize={{
           notes: notesState,

@@ -1,7 +1,7 @@
 import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
-import { SelectionButton } from "@lectern/ui/recording/selection-button";
+import { SelectionButtons } from "@lectern/ui/recording/selection-buttons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
@@ -77,9 +77,7 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
   return (
     <>
       {corner !== undefined && place === undefined && (
-        <SelectionButton {...corner} onClick={make}>
-          Make a card
-        </SelectionButton>
+        <SelectionButtons {...corner} actions={[{ label: "Make a card", onClick: make }]} />
       )}
       {place !== undefined && (
         <Suspense fallback={null}>

@@ -23,7 +23,7 @@ export function useTermLines(
   { id, folderId }: Recording,
   segments: readonly TranscriptSegment[] | undefined,
   chapters = noChapters,
-): TranscriptProps["renderTerms"] {
+): TranscriptProps["renderLine"] {
   const { client, userId } = useFlowPorts();
   const isWanted = segments !== undefined && folderId !== null;
   const part = card.usePart(isWanted);

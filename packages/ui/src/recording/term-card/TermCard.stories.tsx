@@ -33,7 +33,7 @@ const meta = {
   component: Transcript,
   args: {
     segments: lines,
-    renderTerms: createTermLines(lines, unit, {
+    renderLine: createTermLines(lines, unit, {
       recordingId: "here",
       chapters: [],
       momentHref: (recording, seconds) => `#${recording}-${seconds}`,

@@ -1,7 +1,16 @@
 import type { UnitPlace, UnitTerm, UnitTerms } from "@lectern/domain/unit-terms";
 import { toTitle, type TranscriptSegment } from "@lectern/domain/recording";
 import { Popover } from "radix-ui";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Text } from "../../elements/text/Text.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { card, definition, term } from "./TermCard.css.ts";
@@ -23,7 +32,7 @@ interface TermContext {
 export interface TermCardProps extends TermContext {
   readonly entry: UnitTerm;
   /** The words in the text. */
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /**
@@ -165,23 +174,27 @@ export function TermCard({ entry, children, recordingId, lectures, momentHref }:
 export function createTermLines(
   segments: readonly TranscriptSegment[],
   { terms, lectures }: UnitTerms,
-  options: PlaceTermsOptions & Pick<TermContext, "momentHref">,
+  options: PlaceTermsOptions &
+    Pick<TermContext, "momentHref"> & {
+      /** Renders the characters of a line from `from` to `to`. @default its text */
+      readonly renderText?: ((index: number, from: number, to: number) => ReactNode) | undefined;
+    },
 ): (index: number) => ReactNode | undefined {
   const placed = placeTerms(segments, terms, options);
   const titles = new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)]));
-  const { recordingId, momentHref } = options;
+  const { recordingId, momentHref, renderText = (index, from, to) => segments[index]?.text.slice(from, to) } = options;
   return (index) => {
     const text = segments[index]?.text ?? "";
     const inLine = placed.get(index);
     if (inLine === undefined) return undefined;
     return [
       ...inLine.flatMap(({ entry, from, to }, at) => [
-        text.slice(inLine[at - 1]?.to ?? 0, from),
+        <Fragment key={`before ${from}`}>{renderText(index, inLine[at - 1]?.to ?? 0, from)}</Fragment>,
         <TermCard key={from} entry={entry} recordingId={recordingId} lectures={titles} momentHref={momentHref}>
-          {text.slice(from, to)}
+          {renderText(index, from, to)}
         </TermCard>,
       ]),
-      text.slice(inLine.at(-1)?.to),
+      <Fragment key="after">{renderText(index, inLine.at(-1)?.to ?? 0, text.length)}</Fragment>,
     ];
   };
 }

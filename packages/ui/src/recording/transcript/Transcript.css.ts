@@ -105,5 +105,12 @@ export const speaker = style({
   color: vars.text.secondary,
 });
 
+/** A name that can be corrected. */
+export const speakerName = style({
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
+});
+
 /** Text without segments, with its own line breaks. Each line has the direction of its first letter. */
 export const plainText = style([words, { whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }]);

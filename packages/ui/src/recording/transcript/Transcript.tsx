@@ -14,6 +14,7 @@ import {
   paperHeading,
   plainText,
   speaker,
+  speakerName,
   transcript,
   words,
 } from "./Transcript.css.ts";
@@ -50,8 +51,13 @@ export interface TranscriptProps {
    * links to its lines.
    */
   readonly hasIds?: boolean | undefined;
-  /** Renders a line's text with its known terms, by the line's index; undefined for a line without one (UNT-03). */
-  readonly renderTerms?: ((index: number) => ReactNode) | undefined;
+  /**
+   * Renders a line's text with its known terms and corrected words, by the line's index; undefined for a line without
+   * one (UNT-03, COR-01).
+   */
+  readonly renderLine?: ((index: number) => ReactNode) | undefined;
+  /** Called with the index of the line whose speaker's name was pressed. Without it, names can't be corrected (COR-01). */
+  readonly onSpeaker?: ((index: number) => void) | undefined;
 }
 
 interface LinesProps {
@@ -71,7 +77,10 @@ interface LinesProps {
   readonly headingLevel: "h2" | "h3";
   readonly first: number;
   readonly hasIds: boolean;
-  readonly renderTerms: TranscriptProps["renderTerms"];
+  readonly renderLine: TranscriptProps["renderLine"];
+  readonly onSpeaker: TranscriptProps["onSpeaker"];
+  /** Where a voice speaks first, whose name is reached by the Tab key. */
+  readonly firstOfVoices: ReadonlySet<number> | undefined;
   readonly className: string;
 }
 
@@ -88,6 +97,18 @@ function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
   return bringIntoView(paragraph);
 }
 
+/** Finds the index of each voice's first line. */
+function findVoices(segments: readonly TranscriptSegment[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const lines = new Set<number>();
+  for (const [index, { speaker: name }] of segments.entries()) {
+    if (name === undefined || seen.has(name)) continue;
+    seen.add(name);
+    lines.add(index);
+  }
+  return lines;
+}
+
 /** Rendered again only when a line of the block is marked. */
 const Lines = memo(function Lines(props: LinesProps) {
   const {
@@ -102,7 +123,9 @@ const Lines = memo(function Lines(props: LinesProps) {
     headingLevel: Title,
     first,
     hasIds,
-    renderTerms,
+    renderLine,
+    onSpeaker,
+    firstOfVoices,
     className,
   } = props;
   return (
@@ -128,7 +151,27 @@ const Lines = memo(function Lines(props: LinesProps) {
             >
               {segment.speaker !== undefined && segment.speaker !== before && (
                 <strong className={speaker} dir="auto">
-                  {segment.speaker}
+                  {onSpeaker === undefined ? (
+                    segment.speaker
+                  ) : (
+                    // The text of a button is not copied with the lines around it.
+                    <span
+                      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+                      role="button"
+                      className={speakerName}
+                      title="Correct the name"
+                      // An interview would have hundreds of stops for the Tab key.
+                      tabIndex={firstOfVoices?.has(first + index) === true ? 0 : -1}
+                      onClick={() => onSpeaker(first + index)}
+                      onKeyDown={(event) => {
+                        if (event.key !== "Enter" && event.key !== " ") return;
+                        event.preventDefault();
+                        onSpeaker(first + index);
+                      }}
+                    >
+                      {segment.speaker}
+                    </span>
+                  )}
                 </strong>
               )}
               {isMarked && question !== undefined ? (
@@ -136,7 +179,7 @@ const Lines = memo(function Lines(props: LinesProps) {
                   {segment.text}
                 </MarkedWords>
               ) : (
-                (renderTerms?.(first + index) ?? segment.text)
+                (renderLine?.(first + index) ?? segment.text)
               )}
             </p>
           </Fragment>
@@ -152,7 +195,8 @@ const Lines = memo(function Lines(props: LinesProps) {
  * not laid out, and blocks after the first are rendered when the browser is idle.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { segments, moment, headings, headingsOn = "page", found, isInPane, hasIds = false, renderTerms } = props;
+  const { segments, moment, headings, headingsOn = "page", found, isInPane, hasIds = false } = props;
+  const { renderLine, onSpeaker } = props;
   const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, hasIds ? blocks.length : 1);
@@ -161,6 +205,8 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
     () => headings && new Map(headings.map(({ title, start }) => [segmentAt(segments, start) ?? 0, title])),
     [headings, segments],
   );
+  const canName = onSpeaker !== undefined;
+  const firstOfVoices = useMemo(() => (canName ? findVoices(segments) : undefined), [segments, canName]);
   return blocks.slice(0, drawn).map(({ first, segments: inBlock }) => {
     const isMarked = marked !== undefined && marked >= first && marked < first + inBlock.length;
     return (
@@ -177,7 +223,9 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         headingsOn={headingsOn}
         headingLevel={isInPane ? "h3" : "h2"}
-        renderTerms={renderTerms}
+        renderLine={renderLine}
+        onSpeaker={onSpeaker}
+        firstOfVoices={firstOfVoices}
         className={blocks.length === 1 ? transcript : block}
       />
     );

@@ -46,7 +46,7 @@ const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: 
 
 export function RecordingTranscript(props: RecordingTranscriptProps) {
   const { state, moment, visit, question, lecture, found, lines, isInPane } = props;
-  const { chapters = [], momentHref, hasHeadings = false, renderTerms } = lecture ?? {};
+  const { chapters = [], momentHref, hasHeadings = false, renderLine, onSpeaker } = lecture ?? {};
   const hasLinks = chapters.length > 0 && isInPane !== true;
   const links = chapterLinks.usePart(hasLinks);
   const language = useContext(LectureLanguage);
@@ -89,7 +89,8 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             isInPane={isInPane}
             headings={hasHeadings || !isInPane ? chapters : undefined}
             headingsOn={hasHeadings ? "page" : "paper"}
-            renderTerms={isInPane ? undefined : renderTerms}
+            renderLine={isInPane ? undefined : renderLine}
+            onSpeaker={onSpeaker}
           />
         </div>
       </div>

@@ -112,8 +112,13 @@ export interface LectureProps {
    * (TLS-02).
    */
   readonly hasHeadings?: boolean;
-  /** Renders a line of the transcript with its known terms, by its index; undefined for a line without one (UNT-03). */
-  readonly renderTerms?: ((index: number) => ReactNode) | undefined;
+  /**
+   * Renders a line of the transcript with its known terms and corrected words, by its index; undefined for a line
+   * without one (UNT-03, COR-01).
+   */
+  readonly renderLine?: ((index: number) => ReactNode) | undefined;
+  /** Called with the index of the line whose speaker's name was pressed. Without it, names can't be corrected (COR-01). */
+  readonly onSpeaker?: ((index: number) => void) | undefined;
 }
 
 export interface ChatTabProps {

@@ -1,0 +1,105 @@
+import { correctionLimits } from "@lectern/domain/corrections";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { form } from "../../overlays/dialog/Dialog.css.ts";
+import { mark } from "../../recording/marked-words/MarkedWords.css.ts";
+import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { useDraft } from "../../theme/draft.ts";
+import { heading, place as placeClass, places as placesClass, time } from "./CorrectionDialog.css.ts";
+import type { CorrectionPlace } from "./correction.state.ts";
+import type { CorrectionFormProps } from "./correction-form.ts";
+
+/** More places than this are counted and not listed. */
+const MAX_LISTED = 200;
+
+interface PlacesProps {
+  readonly places: readonly CorrectionPlace[];
+  /** The text that replaces the words in the preview. */
+  readonly right: string;
+  readonly language: string | undefined;
+}
+
+function Places({ places, right, language }: PlacesProps) {
+  const id = useId();
+  const rest = places.length - MAX_LISTED;
+  return (
+    <>
+      <div id={id} className={heading}>
+        {places.length} places
+      </div>
+      {/* It is focused to be scrolled by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <ul className={placesClass} aria-labelledby={id} tabIndex={0}>
+        {places.slice(0, MAX_LISTED).map(({ segment, seconds, before, words, after }) => (
+          <li key={`${segment} ${before.length}`} className={placeClass}>
+            <span className={time}>{timestamp(seconds)}</span>
+            <span dir="auto" lang={language}>
+              {before}
+              <mark className={mark}>{right === "" ? words : right}</mark>
+              {after}
+            </span>
+          </li>
+        ))}
+        {rest > 0 && <li className={placeClass}>and {rest} more</li>}
+      </ul>
+    </>
+  );
+}
+
+/** A word or name, in one place or in all. */
+export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
+  const { task, language, isSaving, heard, problem, onCorrect, onClose } = props;
+  const { shown, places, folder } = task;
+  const [typed, setTyped] = useDraft("words", shown);
+  const [isOffered, setIsOffered] = useState(false);
+  const right = typed.trim();
+  const isReady = right !== "" && right !== shown;
+  const isOne = places.length < 2;
+  const correct = (isEverywhere: boolean) => {
+    if (isReady && !isSaving) onCorrect({ right, isEverywhere, isOffered: isEverywhere && isOffered });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    correct(true);
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      {heard}
+      <TextField
+        label={`Instead of “${shown}”`}
+        value={typed}
+        onChange={setTyped}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        maxLength={correctionLimits.word}
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        lang={language}
+        readOnly={isSaving}
+      />
+      {!isOne && <Places places={places} right={right} language={language} />}
+      {folder !== undefined && (
+        <Checkbox checked={isOffered} onChange={setIsOffered} disabled={isSaving}>
+          Also offer it in the other lectures of <bdi>{folder}</bdi>
+        </Checkbox>
+      )}
+      {problem}
+      <div className={actions}>
+        <Button onClick={onClose} disabled={isSaving}>
+          Cancel
+        </Button>
+        {!isOne && (
+          <Button onClick={() => correct(false)} disabled={!isReady || isSaving}>
+            Only This Line
+          </Button>
+        )}
+        <Button type="submit" variant="primary" disabled={!isReady} busy={isSaving}>
+          {isOne ? "Change" : `Change All ${places.length}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
