@@ -39,8 +39,14 @@ const findErrors = (content: string) => {
   return context.errors.getErrors().map(({ message }) => message);
 };
 
-test("OPS-05 there are workflows for tests, previews, stories at Chromatic and releases", () => {
-  expect(workflows.map((path) => basename(path))).toEqual(["chromatic.yml", "preview.yml", "release.yml", "test.yml"]);
+test("OPS-05 there are workflows for tests, previews, stories at Chromatic, releases, and what runs by night and by week", () => {
+  expect(workflows.map((path) => basename(path))).toEqual([
+    "chromatic.yml",
+    "preview.yml",
+    "release.yml",
+    "test.yml",
+    "weekly.yml",
+  ]);
 });
 
 test.each(workflows)("OPS-05 %s is valid by GitHub's own schema", (path) => {

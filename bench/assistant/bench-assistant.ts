@@ -6,17 +6,17 @@
  * isn't. `--xquad=<folder>` also measures whether the quotations contain the answer, on google-deepmind/xquad (CC BY-SA
  * 4.0, kept outside too). Exits with 1 if a goal is missed.
  */
-import { parseArgs } from "node:util";
+import { readOptions } from "../shared/options.ts";
 import { measureStitched, measureTopics } from "./chapters.ts";
 import { readMeetings } from "./qmsum.ts";
 import { measureRetrieval } from "./retrieval.ts";
 import { measureQuotes } from "./xquad.ts";
 import { measureTime } from "./time.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { split: { type: "string", default: "val" }, xquad: { type: "string" } },
-});
+const { values, positionals } = readOptions(
+  { split: { type: "string", default: "val" }, xquad: { type: "string" } },
+  true,
+);
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(

@@ -9,19 +9,17 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { packageCommand } from "@lectern/scripts/commands";
 import { BUILT } from "../shared/built.ts";
+import { readOptions } from "../shared/options.ts";
 import { accepted, type Budgets, compare, type Growth, type Verdict } from "./compare.ts";
 import { findCircularImport, getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules } from "./modules.ts";
 import { acceptStore, compareStore, getStoredFiles, type StoreBudget } from "./stored-files.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    accept: { type: "boolean", default: false },
-    dist: { type: "string", default: BUILT },
-  },
+const { values: options } = readOptions({
+  accept: { type: "boolean", default: false },
+  dist: { type: "string", default: BUILT },
 });
 const file = join(import.meta.dirname, "budgets.json");
 const storeFile = join(import.meta.dirname, "store.json");

@@ -8,23 +8,24 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import { startTestBackend } from "@lectern/local-backend/testing";
 import { findChromium } from "@lectern/scripts/chromium";
 import { chromium, type Page } from "@playwright/test";
-import { BUILT } from "../shared/built.ts";
+import { BUILT, buildApp } from "../shared/built.ts";
+import { readNumber, readOptions } from "../shared/options.ts";
 import { countWrongCaptions, findWrongFiles, readManifest } from "./check.ts";
 import { storeLibrary } from "./library.ts";
 import { measureExport } from "./measure-export.ts";
 
-const { values } = parseArgs({
-  options: {
-    lectures: { type: "string", default: "1800" },
-    minutes: { type: "string", default: "25" },
-    memory: { type: "boolean", default: false },
-  },
+const { values } = readOptions({
+  lectures: { type: "string", default: "1800" },
+  minutes: { type: "string", default: "25" },
+  memory: { type: "boolean", default: false },
 });
-const LECTURES = Number(values.lectures);
+const LECTURES = readNumber("lectures", values.lectures);
+const MINUTES = readNumber("minutes", values.minutes);
+buildApp(BUILT);
 const MOST_SECONDS = 60;
 const MOST_MEGABYTES = 200;
 const MOST_CANCEL_MS = 1_000;
@@ -56,7 +57,7 @@ const browser = await chromium.launch({
 });
 try {
   const { user, accessToken, refreshToken } = await backend.setUpUser("export@lectern.test");
-  await storeLibrary(backend, user.id, LECTURES, Number(values.minutes));
+  await storeLibrary(backend, user.id, LECTURES, MINUTES);
   const [counts] = await backend.sql<{
     recordings: number;
     folders: number;
@@ -88,9 +89,7 @@ try {
 
   const zip = join(folder, readdirSync(folder).find((name) => name.endsWith(".zip"))!);
   const bytes = statSync(zip).size;
-  console.log(
-    `  size: ${(bytes / 1e6).toFixed(0)} MB, ${(bytes / LECTURES / Number(values.minutes) / 1000).toFixed(1)} kB a minute`,
-  );
+  console.log(`  size: ${(bytes / 1e6).toFixed(0)} MB, ${(bytes / LECTURES / MINUTES / 1000).toFixed(1)} kB a minute`);
   const tested = run("unzip", "-tqq", zip);
   report("unzip -t", tested.status === 0 ? "clean" : tested.stdout, tested.status === 0);
   run("unzip", "-q", zip, "-d", join(folder, "all"));

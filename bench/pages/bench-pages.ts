@@ -9,14 +9,8 @@
  *   --calm=0.1               measures again, three times at most, what ran while others used more of the cores than this
  *   --slowdown=6             how many times slower the processor is; 4 by default
  *   --dist=<folder>          another build
- *   --files                  every request of the last run
- *   --profile                where the main thread's time goes, in one load more; names need `vite build --sourcemap`
- *   --shots=<folder>         a picture of each page when it has settled
- *   --json                   everything as JSON, and nothing else on standard output
  */
 import { loadavg } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { CPU_SLOWDOWN, launchBrowser } from "../shared/browser/launch.ts";
 import { startEdge } from "../shared/edge/edge.ts";
 import { startStaticServer } from "../shared/edge/static-server.ts";
@@ -24,30 +18,29 @@ import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
 import { floorsFor, judge } from "./goals.ts";
 import { type Load, type LoadOptions, measureLoad, type Target } from "./measure-load.ts";
 import { isAgain, isKeeping, pageNames, pages, type PageName } from "./pages.ts";
-import type { Profile } from "./profile.ts";
 import { summarise } from "./summary.ts";
-import { fileTable, goalTable, loadTable, profileTable } from "./table.ts";
-import { BUILT } from "../shared/built.ts";
+import { goalTable, loadTable } from "./table.ts";
+import { BUILT, buildApp } from "../shared/built.ts";
+import { readNumber, readOptions } from "../shared/options.ts";
 import { openStage } from "../shared/stage.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: "string" },
-    runs: { type: "string", default: "5" },
-    again: { type: "boolean", default: false },
-    dist: { type: "string", default: BUILT },
-    calm: { type: "string", default: "1" },
-    slowdown: { type: "string", default: String(CPU_SLOWDOWN) },
-    files: { type: "boolean", default: false },
-    profile: { type: "boolean", default: false },
-    shots: { type: "string" },
-    json: { type: "boolean", default: false },
-  },
+const { values: options } = readOptions({
+  only: { type: "string" },
+  runs: { type: "string", default: "5" },
+  again: { type: "boolean", default: false },
+  dist: { type: "string", default: BUILT },
+  calm: { type: "string", default: "1" },
+  slowdown: { type: "string", default: String(CPU_SLOWDOWN) },
 });
 const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? !isKeeping(page));
-if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
-const runs = Number(options.runs);
-const slowdown = Number(options.slowdown);
+if (chosen.length === 0) {
+  console.error(`--only takes ${pageNames.join(", ")}.`);
+  process.exit(2);
+}
+const runs = readNumber("runs", options.runs);
+const slowdown = readNumber("slowdown", options.slowdown);
+const calm = readNumber("calm", options.calm);
+buildApp(options.dist);
 const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const RECORDINGS = 10_000;
@@ -79,13 +72,12 @@ const subjects = [
   })),
   ...chosen.map((page) => ({ name: page, again: options.again || isAgain(page), target: () => targetOf(page) })),
 ];
-const profiles = new Map<PageName, Profile>();
 const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
 
 /** One load; again when others worked too much beside it, and then the calmest. */
 async function loadOf(target: Target, loadOptions: LoadOptions): Promise<Load> {
   const tried: Load[] = [];
-  while (tried.length < 3 && !tried.some(({ foreignCpu }) => foreignCpu <= Number(options.calm))) {
+  while (tried.length < 3 && !tried.some(({ foreignCpu }) => foreignCpu <= calm)) {
     tried.push(await measureLoad(browser, target, loadOptions));
   }
   return tried.reduce((calmest, load) => (load.foreignCpu < calmest.foreignCpu ? load : calmest));
@@ -95,17 +87,11 @@ try {
   for (const { target } of subjects) await measureLoad(browser, await target(), { unthrottled: true });
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, again, target } of subjects) {
-      const screenshot = options.shots !== undefined && run === runs ? join(options.shots, `${name}.png`) : undefined;
-      const load = await loadOf(await target(), { again, screenshot, slowdown });
+      const load = await loadOf(await target(), { again, slowdown });
       loads.get(name)?.push(load);
       const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
       say(`run ${run} of ${runs}  ${name.padEnd(15)} ${times}`);
     }
-  }
-  for (const page of options.profile ? chosen : []) {
-    const profiled = { again: options.again || isAgain(page), profileOf: options.dist, slowdown };
-    const { profile } = await measureLoad(browser, await targetOf(page), profiled);
-    if (profile !== undefined) profiles.set(page, profile);
   }
 } finally {
   await browser.close();
@@ -118,20 +104,15 @@ const floorSummaries = chosenFloors.map((floor) => [floor, summarise(floors[floo
 const pageSummaries = chosen.map((page) => [page, summarise(page, loads.get(page) ?? [])] as const);
 const verdicts = judge(new Map(pageSummaries), new Map(floorSummaries));
 const summaries = [...floorSummaries, ...pageSummaries].map(([, summary]) => summary);
-if (options.json) {
-  console.log(JSON.stringify({ browser: browser.version(), runs, again: options.again, summaries, verdicts }, null, 2));
-} else {
-  const visit = options.again ? "second visit" : "cold cache";
-  console.log(`\n${visit}, CPU ${slowdown}x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
-  console.log(`Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`);
-  console.log(`${loadTable(summaries)}\n`);
-  for (const summary of summaries) {
-    if (summary.lcpElement !== "") console.log(`${summary.name}: the largest paint is ${summary.lcpElement}`);
-    if (summary.moved.length > 0) console.log(`${summary.name}: what shifted: ${summary.moved.join(", ")}`);
-    for (const error of summary.errors) console.log(`${summary.name}: ${error}`);
-    if (options.files) console.log(`\n${fileTable(summary)}\n`);
-  }
-  for (const [page, profile] of profiles) console.log(`\n${page}\n${profileTable(profile)}`);
-  if (!options.again) console.log(`\n${goalTable(verdicts)}`);
+const visit = options.again ? "second visit" : "cold cache";
+console.log(`\n${visit}, CPU ${slowdown}x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
+console.log(`Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log(`${loadTable(summaries)}\n`);
+for (const summary of summaries) {
+  if (summary.lcpElement !== "") console.log(`${summary.name}: the largest paint is ${summary.lcpElement}`);
+  if (summary.moved.length > 0) console.log(`${summary.name}: what shifted: ${summary.moved.join(", ")}`);
+  for (const error of summary.errors) console.log(`${summary.name}: ${error}`);
 }
-process.exit();
+if (options.again) process.exit();
+console.log(`\n${goalTable(verdicts)}`);
+process.exit(verdicts.every(({ met }) => met) ? 0 : 1);

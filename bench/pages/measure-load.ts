@@ -5,7 +5,6 @@ import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
 import { waitForKeptReads, waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import type { Edge } from "../shared/edge/edge.ts";
 import { type Notes, probe } from "../shared/browser/probe.ts";
-import { type Profile, startProfile } from "./profile.ts";
 import { type Fetched, watchTraffic } from "./traffic.ts";
 
 /** A page to load, and the element that shows that it is ready. */
@@ -33,8 +32,6 @@ export interface Load extends Omit<Notes, "shifts"> {
   /** The share of the machine's cores that other processes used. */
   readonly foreignCpu: number;
   readonly errors: readonly string[];
-  /** Present if requested. Profiling slows the page down, so the times of such a load don't count. */
-  readonly profile?: Profile;
 }
 
 export interface LoadOptions {
@@ -44,9 +41,6 @@ export interface LoadOptions {
   readonly slowdown?: number;
   /** Loads once before and measures the second visit, with the browser's cache and the service worker. */
   readonly again?: boolean;
-  readonly screenshot?: string | undefined;
-  /** The built folder, whose source maps name the functions of a profile. */
-  readonly profileOf?: string;
 }
 
 /** The timeout of a load, measured or not. */
@@ -155,7 +149,6 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: options.slowdown ?? CPU_SLOWDOWN });
     }
-    const stopProfile = options.profileOf === undefined ? undefined : await startProfile(cdp, options.profileOf);
     const foreignCpu = watchForeignCpu();
     const until = Date.now() + (options.unthrottled === true ? WARM_UP_TIMEOUT_MS : TIMEOUT_MS);
     await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: TIMEOUT_MS });
@@ -174,13 +167,9 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       }
     }
     const foreign = foreignCpu();
-    const profile = await stopProfile?.();
     const cpu = await taskMilliseconds(cdp);
     const evaluated = await listEvaluated(cdp);
     const { shifts, ...notes } = await ask(cdp, () => window.lecternNotes);
-    if (options.screenshot !== undefined) {
-      await page.screenshot({ path: options.screenshot }).catch(() => errors.push("no picture could be taken"));
-    }
     return {
       ...notes,
       cls: cumulativeShift(shifts),
@@ -193,7 +182,6 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       evaluated,
       foreignCpu: foreign,
       errors,
-      ...(profile === undefined ? {} : { profile }),
     };
   } finally {
     await context.close();

@@ -32,8 +32,6 @@ export interface Summary {
   readonly cpu: Figure;
   readonly cpuUntilReady: Figure | null;
   readonly foreignCpu: Figure;
-  /** Every request of the last run. */
-  readonly files: readonly Fetched[];
   readonly errors: readonly string[];
 }
 
@@ -77,7 +75,6 @@ export function summarise(name: string, loads: readonly Load[]): Summary {
     cpu: figure(({ cpu }) => cpu) ?? NONE,
     cpuUntilReady: figure(({ cpuUntilReady }) => cpuUntilReady),
     foreignCpu: figure(({ foreignCpu }) => foreignCpu) ?? NONE,
-    files,
     errors: [...new Set(loads.flatMap(({ errors }) => errors))],
   };
 }

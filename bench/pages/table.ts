@@ -1,6 +1,5 @@
 import { type Figure, ranged, table } from "../shared/figures.ts";
 import type { Verdict } from "./goals.ts";
-import type { Profile } from "./profile.ts";
 import type { Bytes, Summary } from "./summary.ts";
 
 const whole = (figure: Figure | null) => (figure === null ? "never" : String(Math.round(figure.median)));
@@ -55,30 +54,3 @@ export const goalTable = (verdicts: readonly Verdict[]): string =>
       met ? "met" : "MISSED",
     ]),
   ]);
-
-/** A table of when each request began and ended, with its compressed bytes. */
-export const fileTable = ({ files }: Summary): string =>
-  table([
-    ["request", "begin", "end", "gz", "br"],
-    ...files.map(({ url, kind, start, end, gz, br, fromDevice }) => [
-      `${kind} ${url.length > 110 ? `${url.slice(0, 107)}...` : url}`,
-      String(start),
-      String(end ?? "never"),
-      fromDevice ? "device" : String(gz),
-      String(br),
-    ]),
-  ]);
-
-const timesOf = (times: ReadonlyMap<string, number>, count: number) =>
-  [...times].slice(0, count).map(([name, time]) => [name, String(Math.round(time))]);
-
-/** A table of how the main thread's time was spent. */
-export function profileTable({ byModule, byFunction }: Profile): string {
-  return table([
-    ["by module", "ms"],
-    ...timesOf(byModule, 20),
-    ["", ""],
-    ["by function", "ms"],
-    ...timesOf(byFunction, 30),
-  ]);
-}

@@ -8,19 +8,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { giveRecordings, makeStudents, settle, type Student } from "../shared/backend/many-students.ts";
 import { explain, statements } from "./plans.ts";
+import { readNumber, readOptions } from "../shared/options.ts";
 import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
 import { paths, send } from "../shared/backend/requests.ts";
 
-const { values } = parseArgs({
-  options: { most: { type: "string", default: "100000" }, students: { type: "string", default: "1000" } },
+const { values } = readOptions({
+  most: { type: "string", default: "100000" },
+  students: { type: "string", default: "1000" },
 });
 const powersOfTen = (from: number, to: number): number[] => (from > to ? [] : [from, ...powersOfTen(from * 10, to)]);
-const sizes = powersOfTen(100, Number(values.most));
-const crowds = powersOfTen(1, Number(values.students));
+const sizes = powersOfTen(100, readNumber("most", values.most));
+const crowds = powersOfTen(1, readNumber("students", values.students));
 const TIMES = 7;
 
 /** Reads the whole list page by page, as the search by name needs it. */

@@ -3,23 +3,21 @@
  * PostgreSQL and PGlite, and compares it with `ILIKE` over the transcripts. Exits with 1 if a goal of docs/scale.md is
  * missed. `-- --short` uses 200 lectures among 20,000 passages, `-- --driver=postgres` runs one database.
  */
-import { parseArgs } from "node:util";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { makeStudents, type Student } from "../shared/backend/many-students.ts";
 import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
+import { readNumber, readOptions } from "../shared/options.ts";
 import { addOthers, MINUTES, makeLecture, plantedSegment, plantedWords, storeLectures } from "./library.ts";
 import { makeQuestions, type Question } from "./questions.ts";
 
-const { values } = parseArgs({
-  options: {
-    short: { type: "boolean", default: false },
-    lectures: { type: "string" },
-    others: { type: "string" },
-    driver: { type: "string" },
-  },
+const { values } = readOptions({
+  short: { type: "boolean", default: false },
+  lectures: { type: "string" },
+  others: { type: "string" },
+  driver: { type: "string" },
 });
-const LECTURES = Number(values.lectures ?? (values.short ? 200 : 1800));
-const OTHERS = Number(values.others ?? (values.short ? 20_000 : 200_000));
+const LECTURES = readNumber("lectures", values.lectures ?? (values.short ? "200" : "1800"));
+const OTHERS = readNumber("others", values.others ?? (values.short ? "20000" : "200000"));
 const TIMES = 5;
 const INGESTED = 20;
 const PLANTED = 100;

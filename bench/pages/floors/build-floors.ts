@@ -8,8 +8,7 @@ import { build } from "vite";
 export const floors = {
   empty: "Floor: empty page",
   hello: "Floor: React hello",
-  router: "Floor: + router, lazy page",
-  stack: "Floor: + supabase-js, xstate",
+  stack: "Floor: + router, supabase-js, xstate",
 } as const;
 
 export type Floor = keyof typeof floors;

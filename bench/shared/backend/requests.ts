@@ -1,27 +1,28 @@
+import { summaryColumns } from "@lectern/data/recordings/recording-rows";
+
 /** The requests of the web app and the phone, as the data layer sends them. */
 export interface Sender {
   readonly url: string;
   readonly publishableKey: string;
 }
 
-const summary = "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color";
 const newestFirst = "order=created_at.desc,id.desc";
 
 export const paths = {
   firstPage: (user: string) =>
-    `/rest/v1/recordings?select=${summary}&user_id=eq.${user}&status=eq.completed&${newestFirst}&limit=60`,
+    `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&status=eq.completed&${newestFirst}&limit=60`,
   nextPage: (user: string, after: { created_at: string; id: string }) =>
-    `/rest/v1/recordings?select=${summary}&user_id=eq.${user}&status=eq.completed&created_at=lte.${encodeURIComponent(after.created_at)}` +
+    `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&status=eq.completed&created_at=lte.${encodeURIComponent(after.created_at)}` +
     `&or=${encodeURIComponent(`(created_at.lt."${after.created_at}",and(created_at.eq."${after.created_at}",id.lt.${after.id}))`)}` +
     `&${newestFirst}&limit=1000`,
   favorites: (user: string) =>
-    `/rest/v1/recordings?select=${summary}&user_id=eq.${user}&status=eq.completed&is_favorite=eq.true&${newestFirst}&limit=1000`,
-  recent: (user: string) => `/rest/v1/recordings?select=${summary}&user_id=eq.${user}&${newestFirst}&limit=3`,
+    `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&status=eq.completed&is_favorite=eq.true&${newestFirst}&limit=1000`,
+  recent: (user: string) => `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&${newestFirst}&limit=3`,
   count: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}`,
   favoriteCount: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}&is_favorite=eq.true`,
   profile: (user: string) => `/rest/v1/profiles?select=*&id=eq.${user}`,
   one: (id: string) =>
-    `/rest/v1/recordings?select=${summary},status,is_read,has_transcript,ai_summary,ai_notes&id=eq.${id}`,
+    `/rest/v1/recordings?select=${summaryColumns},status,is_read,has_transcript,ai_summary,ai_notes&id=eq.${id}`,
   segments: (id: string) => `/rest/v1/recording_segments?select=segments&recording_id=eq.${id}`,
   star: (id: string) => `/rest/v1/recordings?id=eq.${id}&select=id`,
 } as const;

@@ -20,6 +20,7 @@ import {
   setRead,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
+import { summaryColumns } from "./recording-rows.ts";
 import { fetchTranscriptParts } from "./transcript.api.ts";
 import { transcriptQueries } from "./transcript.queries.ts";
 import { sendRequest } from "../request.ts";
@@ -136,8 +137,9 @@ describe("the list of recordings", () => {
         .filter(({ pathname }) => pathname === "/rest/v1/recordings")
         .map(({ search }) => decodeURIComponent(search)),
     ).toEqual([
-      `?select=id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color&user_id=eq.${userId}&status=eq.completed&order=created_at.desc,id.desc&limit=60`,
+      `?select=${summaryColumns}&user_id=eq.${userId}&status=eq.completed&order=created_at.desc,id.desc&limit=60`,
     ]);
+    expect(summaryColumns).not.toMatch(/ai_|transcript|segments|\*/);
   });
 
   test("DAT-05 the server gives no other user's recordings", async () => {
