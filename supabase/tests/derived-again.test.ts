@@ -1,3 +1,4 @@
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, expect, it } from "vitest";
 import { makeClient, onEachDatabase, ownerClient } from "./testing/backend.ts";
@@ -44,7 +45,7 @@ onEachDatabase("what a machine derived of a recording", (backend) => {
     }
   };
   const deriveAgain = async () => {
-    await ownerClient(backend()).rpc("queue_outlines", {});
+    await ownerClient(backend()).rpc("queue_outlines", { p_version: OUTLINE_VERSION });
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one job after another
       const { body } = await callFunction(backend(), "process-recordings", backend().secretKey, { outlines: 1 });

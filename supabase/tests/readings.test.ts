@@ -175,7 +175,10 @@ describe("the reading of a lecture by a model", () => {
   it("TUT-04 reads a lecture once, and never again by itself", async () => {
     const { id } = await arrive();
     expect(model.readings).toHaveLength(1);
-    const { data } = await ownerClient(backend).rpc("claim_outline_job", { p_version: OUTLINE_VERSION + 1 });
+    const { data } = await ownerClient(backend).rpc("claim_outline_job", {
+      p_version: OUTLINE_VERSION + 1,
+      p_reads: true,
+    });
     expect(data).toEqual([]);
     expect(await backend.sql("select from private.outline_jobs where recording_id = $1", [id])).toEqual([]);
   });

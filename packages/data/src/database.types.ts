@@ -757,10 +757,11 @@ export type Database = {
         }[];
       };
       claim_outline_job: {
-        Args: { p_version: number };
+        Args: { p_reads: boolean; p_version: number };
         Returns: {
           language: string;
           lease: string;
+          parts: Json;
           reads: boolean;
           recording_id: string;
           segments: Json;
@@ -922,7 +923,7 @@ export type Database = {
           time_zone: string;
         }[];
       };
-      queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
+      queue_outlines: { Args: { p_version: number }; Returns: number };
       queue_reading: { Args: { p_recording_id: string }; Returns: undefined };
       read_also_said: { Args: { p_recording_id: string }; Returns: Json };
       read_sent_name: {
@@ -986,6 +987,17 @@ export type Database = {
           cards: Json;
           outcome: string;
         }[];
+      };
+      store_reading_part: {
+        Args: {
+          p_first: number;
+          p_last: number;
+          p_lease: string;
+          p_reading: Json;
+          p_recording_id: string;
+          p_version: number;
+        };
+        Returns: boolean;
       };
       store_recording: {
         Args: {

@@ -127,16 +127,17 @@ export const keptKinds = {
   },
   outlines: {
     title: "Outlines",
-    what: "What each recording is about, its chapters, points, terms, questions and dates, and the cards that a model proposed.",
+    what: "What each recording is about, its chapters, points, terms, questions and dates, the cards that a model proposed, and what it wrote about the parts of a long recording until they are joined.",
     why: "So that a page shows them without working them out again.",
     howLong: withRecording,
     readBy: you,
-    sentTo: staysHere,
+    sentTo: model,
     unit: ["outline", "outlines"],
     columns: {
       "public.recording_outlines":
         "recording_id user_id version chapters questions terms points tasks dates forms thesis cards",
       "private.former_outlines": "recording_id version outline",
+      "private.reading_parts": "recording_id version first_line last_line reading",
     },
   },
   work: {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
-import type { Outline } from "@lectern/domain/outline.ts";
+import type { LectureReading, Outline } from "@lectern/domain/outline.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
 import type { ModelLimits } from "./environment.ts";
 import type { Subscription } from "./payments/subscription.ts";
@@ -160,11 +160,20 @@ const outlineJob = v.object({
   segments: v.nullable(v.array(transcriptSegment)),
   language: v.nullable(v.string()),
   reads: v.boolean(),
+  /** What a model has read of it. */
+  parts: v.array(v.object({ last: v.number(), reading: v.custom<LectureReading>((value) => value !== null) })),
 });
 
-/** A recording whose outline is to be derived, leased to the process that claimed it. */
 const sentName = v.object({ sent_name: v.string(), created_at: v.string() });
 
+interface StoredPart {
+  /** The lines that were read. */
+  readonly first: number;
+  readonly last: number;
+  readonly reading: LectureReading;
+}
+
+/** A recording whose outline is to be derived, leased to the process that claimed it. */
 export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
 /** The input of store_recording. `startedAt`: ISO 8601. */
@@ -408,14 +417,29 @@ export function createDatabase(client: SupabaseClient) {
     rewriteSummaryJob: (userId: string, recordingId: string) =>
       call(retriedSummary, "rewrite_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
 
-    /** Claims the recording that has waited longest for an outline of this version. Undefined if none waits. */
-    claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {
-      const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });
+    /**
+     * Claims the recording that has waited longest for an outline of this version. Undefined if none waits.
+     *
+     * @param reads whether those that wait for a model are claimed too
+     */
+    claimOutlineJob: async (version: number, reads: boolean): Promise<OutlineJob | undefined> => {
+      const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version, p_reads: reads });
       return jobs[0];
     },
 
     /** Has a model read a recording, as an outline job. */
     queueReading: (recordingId: string) => call(v.null(), "queue_reading", { p_recording_id: recordingId }),
+
+    /** Stores what a model read of a part of a recording, and hands the job back for the next. False if the lease was lost. */
+    storeReadingPart: (job: OutlineJob, version: number, { first, last, reading }: StoredPart) =>
+      call(v.boolean(), "store_reading_part", {
+        p_recording_id: job.recording_id,
+        p_lease: job.lease,
+        p_version: version,
+        p_first: first,
+        p_last: last,
+        p_reading: reading,
+      }),
 
     releaseOutlineJob: (job: OutlineJob, error: string) =>
       call(v.boolean(), "release_outline_job", {

@@ -1,4 +1,4 @@
-import { type LectureReading, type Outline, OUTLINE_VERSION } from "@lectern/domain/outline.ts";
+import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
@@ -14,8 +14,6 @@ interface RecordingToOutline {
   readonly recording_id: string;
   readonly segments: readonly TranscriptSegment[] | null;
 }
-
-type OutlineOrReading = Outline & Partial<LectureReading>;
 
 /** Less than the two minutes of a lease, in milliseconds. */
 const READING_TIMEOUT = 100_000;
@@ -40,22 +38,45 @@ export async function storeOutlineOfSummary(
   }
 }
 
-/** Has a model read a lecture, within the daily budget of summaries; else its outline stays the one by rules. */
-async function readOutline(deps: FunctionDeps, job: OutlineJob, ruled: Outline): Promise<OutlineOrReading> {
+const deriveOfJob = (job: OutlineJob, language: string | null): Outline =>
+  deriveOutline(toLecture({ transcript: job.transcript ?? "", segments: job.segments ?? undefined, language }), job);
+
+/** Has a model read a lecture, or its next part, within the daily budget of summaries. Undefined if it has no room, or none may read. */
+function readNext(deps: FunctionDeps, job: OutlineJob) {
   const { modelWindow, modelTimeout } = deps.environment;
-  const source = { transcript: job.transcript ?? "", segments: job.segments ?? undefined };
-  const tokens = costOfReading(source, modelWindow);
-  if (tokens === 0) return ruled;
-  const { result } = await runSummaryWithModel<OutlineOrReading>(
+  const lecture = {
+    source: { transcript: job.transcript ?? "", segments: job.segments ?? undefined },
+    derive: () => deriveOfJob(job, job.language),
+    parts: job.parts,
+  };
+  const tokens = costOfReading(lecture, modelWindow);
+  if (tokens === 0) return undefined;
+  return runSummaryWithModel(
     deps,
     { recordingId: job.recording_id, tokens, timeout: Math.min(modelTimeout, READING_TIMEOUT) },
-    { model: (model) => readLecture(model, source, ruled), offline: () => Promise.resolve(ruled) },
+    { model: (model) => readLecture(model, lecture), offline: () => Promise.resolve(undefined) },
   );
-  return result;
+}
+
+/** Stores what a model reads of a lecture. Where none may read it, its outline stays the one by rules, or an earlier reading. */
+async function storeReading(deps: FunctionDeps, job: OutlineJob): Promise<void> {
+  const { database } = deps;
+  const read = (await readNext(deps, job))?.result;
+  if (read === undefined) {
+    await database.releaseOutlineJob(job, "no model may read it");
+  } else if ("part" in read) {
+    await database.storeReadingPart(job, OUTLINE_VERSION, read.part);
+  } else {
+    await database.storeOutline(job.recording_id, OUTLINE_VERSION, read.whole);
+    // A title that a student gave stays.
+    if (read.whole.title !== null && job.language !== null) {
+      await database.renewRecording(job.recording_id, job.language, read.whole.title);
+    }
+  }
 }
 
 /**
- * Derives the outline that has waited longest, or has a model read the lecture. Returns false if none waits.
+ * Derives the outline that has waited longest, or has a model read the lecture or its next part. Returns false if none waits.
  *
  * @param renew derives the recording's language and title again, and returns the language: it loads what others don't need
  */
@@ -64,22 +85,11 @@ export async function outlineNextRecording(
   renew: (deps: FunctionDeps, job: OutlineJob) => Promise<string | null>,
 ): Promise<boolean> {
   const { database, environment } = deps;
-  const job = await database.claimOutlineJob(OUTLINE_VERSION);
+  const job = await database.claimOutlineJob(OUTLINE_VERSION, environment.hasModel);
   if (job === undefined) return false;
   try {
-    const { recording_id: id, transcript, segments } = job;
-    const isForModel = job.reads && environment.hasModel;
-    const language = isForModel ? job.language : await renew(deps, job);
-    const ruled = deriveOutline(
-      toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language }),
-      job,
-    );
-    const outline: OutlineOrReading = isForModel ? await readOutline(deps, job, ruled) : ruled;
-    await database.storeOutline(id, OUTLINE_VERSION, outline);
-    // A title that a student gave stays.
-    if (typeof outline.title === "string" && language !== null) {
-      await database.renewRecording(id, language, outline.title);
-    }
+    if (job.reads) await storeReading(deps, job);
+    else await database.storeOutline(job.recording_id, OUTLINE_VERSION, deriveOfJob(job, await renew(deps, job)));
   } catch (error) {
     deps.log({ function: "outline", status: 500, error: toErrorName(error) });
     await database.releaseOutlineJob(job, toErrorName(error));

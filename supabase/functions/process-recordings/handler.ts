@@ -17,7 +17,7 @@ const COURSES_MS = 22_500;
 /** In milliseconds: how long texts that wait for the search are indexed. The database does the work. */
 const INDEX_MS = 10_000;
 
-/** How many outlines follow a call of the schedule. More wait for its next one. */
+/** How many outlines, or parts of a long lecture, follow a call of the schedule. More wait for its next one. */
 const OUTLINES = 20;
 
 /** The body of a call that `startProcessing` made. The schedule sends none. */
@@ -42,8 +42,8 @@ export const handle = answering("process-recordings", async (request, deps) => {
   const ended = parsed.success ? 0 : await endCourses(deps, () => performance.now() - begun < COURSES_MS);
   const isSummarised = await summariseNext(deps, recordingId);
   const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps, renewRecording));
-  // A model reads the lecture that was summarised in the next call.
-  const least = isSummarised && deps.environment.hasModel ? 1 : 0;
+  // A model reads the lecture that was summarised in the next calls.
+  const least = isSummarised && deps.environment.hasModel ? OUTLINES : 0;
   if (isSummarised || isOutlined) deps.defer(startProcessing(deps, { outlines: Math.max(least, outlines - 1) }));
   const done = performance.now();
   const indexed = await indexTexts(deps, () => performance.now() - done < INDEX_MS);

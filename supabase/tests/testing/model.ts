@@ -43,6 +43,8 @@ export interface ModelServer {
   readonly readings: ModelRequest[];
   /** Sets the next reactions to these. */
   nextReading(...reactions: Reaction[]): void;
+  /** Has the model react to these by what they say, until the reset. */
+  answerReadings(react: (prompt: string) => Reaction): void;
   /** Returns the user's message of a request, as the model gets it. */
   getPrompt(at?: number): string;
   reset(): void;
@@ -56,6 +58,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const getUserMessage = (request: ModelRequest | undefined): string =>
+  request?.body.messages.find(({ role }) => role === "user")?.content ?? "";
 
 async function say(
   response: ServerResponse,
@@ -93,6 +98,8 @@ async function say(
   response.end("data: [DONE]\n\n");
 }
 
+const readsOne = (): Reaction => ({ says: '{"points": [{"text": "The model read this.", "lines": "0"}]}' });
+
 /** Starts a server that speaks OpenAI's chat protocol on this machine, including failures. */
 export async function startModel(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
@@ -101,6 +108,7 @@ export async function startModel(): Promise<ModelServer> {
   let waiting: Reaction[] = [];
   const readings: ModelRequest[] = [];
   let waitingReadings: Reaction[] = [];
+  let read: (prompt: string) => Reaction = readsOne;
   const server = createServer((request, response) => {
     response.on("close", () => {
       if (!response.writableFinished) aborted.push(performance.now());
@@ -112,7 +120,7 @@ export async function startModel(): Promise<ModelServer> {
       if (!isReading) headers.push(request.rawHeaders);
       (isReading ? readings : requests).push(received);
       const reaction = isReading
-        ? (waitingReadings.shift() ?? { says: '{"points": [{"text": "The model read this.", "lines": "0"}]}' })
+        ? (waitingReadings.shift() ?? read(getUserMessage(received)))
         : (waiting.shift() ?? { says: "The model wrote this." });
       if (reaction === "hang") return undefined;
       if ("says" in reaction) return say(response, reaction);
@@ -130,7 +138,8 @@ export async function startModel(): Promise<ModelServer> {
     readings,
     next: (...reactions) => waiting.push(...reactions),
     nextReading: (...reactions) => waitingReadings.push(...reactions),
-    getPrompt: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
+    answerReadings: (react) => (read = react),
+    getPrompt: (at = -1) => getUserMessage(requests.at(at)),
     reset: () => {
       requests.length = 0;
       headers.length = 0;
@@ -138,6 +147,7 @@ export async function startModel(): Promise<ModelServer> {
       waiting = [];
       readings.length = 0;
       waitingReadings = [];
+      read = readsOne;
     },
     close: () =>
       new Promise((resolve) => {

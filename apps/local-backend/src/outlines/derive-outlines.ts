@@ -1,3 +1,4 @@
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
 import type { Project } from "../run-on-project.ts";
 import { createClient } from "@supabase/supabase-js";
 
@@ -21,15 +22,16 @@ async function processOne({ url, secretKey }: Project): Promise<{ processed: num
 }
 
 /**
- * Derives the outline of every recording that lacks one or has an older version. It can be repeated:
- * existing outlines stay, and recordings that failed three times are tried again.
+ * Derives the outline of every recording that lacks one or has an older version. Where a model is set, it reads again what a
+ * model read for an older version. It can be repeated: existing outlines stay, and recordings that failed three times are
+ * tried again.
  *
  * @param onOutline called after each outline with the total so far
  * @returns how many outlines were derived
  * @throws Error with the project's answer
  */
 export async function deriveOutlines(project: Project, onOutline: (derived: number) => void): Promise<number> {
-  await callRpc(project, "queue_outlines", {});
+  await callRpc(project, "queue_outlines", { p_version: OUTLINE_VERSION });
   let derived = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one job after another

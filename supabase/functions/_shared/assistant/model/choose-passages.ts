@@ -17,9 +17,12 @@ const STRETCH = 60;
 /** A line as a model cites it, by its number. */
 export const toNumberedLine = ({ index, text }: Pick<Sentence, "index" | "text">): string => `[${index}] ${text}`;
 
+export const numberLines = (lines: readonly { readonly text: string }[]): string[] =>
+  lines.map(({ text }, index) => toNumberedLine({ index, text: text.replaceAll(/\s+/g, " ").trim() }));
+
 /** Lines with their numbers: all that fit; else stretches of them from everywhere. */
 export function spreadLines(lines: readonly { readonly text: string }[], tokens: number): string[] {
-  const numbered = lines.map(({ text }, index) => toNumberedLine({ index, text: text.replaceAll(/\s+/g, " ").trim() }));
+  const numbered = numberLines(lines);
   const whole = countTokens(numbered.join("\n"));
   if (whole <= tokens) return numbered;
   const taken = Math.max(1, Math.floor((STRETCH * tokens) / whole));

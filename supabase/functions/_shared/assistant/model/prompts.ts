@@ -151,52 +151,73 @@ export function cardsPrompt(
   ];
 }
 
-/** Asks for all that a page shows of a lecture, as one JSON object. */
-export function readingPrompt(text: string): Message[] {
+const range = "128-130";
+/** What a reading has: its form, with examples of lines, and what is asked for. */
+const readingFields = {
+  title: { form: "…", asks: "the subject in at most ten words" },
+  thesis: { form: { text: "…", lines: "12" }, asks: "in one sentence what the lecture is about and argues" },
+  chapters: {
+    form: [{ title: "…", lines: "0" }],
+    asks: "three to ten, each with a short title and the line where it begins, the first at the beginning",
+  },
+  points: {
+    form: [{ text: "…", isImportant: false, lines: range }],
+    asks: "eight to fifteen statements that can be read alone; isImportant where the speaker stresses it or says that the exam asks it",
+  },
+  terms: {
+    form: [{ term: "…", definition: "…", lines: "40" }],
+    asks: "those that the lecture explains, each defined in a sentence",
+  },
+  tasks: { form: [{ text: "…", lines: "300" }], asks: "what the listeners are to do; none if there is nothing" },
+  dates: {
+    form: [{ date: "…", text: "…", lines: "300" }],
+    asks: "days that were announced to the listeners; none if there are none",
+  },
+  questions: { form: ["…"], asks: "three that the lecture answers well" },
+  cards: {
+    form: [{ front: "…", back: "…", lines: range }],
+    asks: "up to fifteen flashcards, the best first; ask why and how, and for differences, causes and definitions, before single facts; name what you ask about; the answer is one or two sentences",
+  },
+};
+
+type ReadingField = keyof typeof readingFields;
+
+/** What is read: a whole lecture, a part of a long one, or what was read of the parts. */
+export type Readable = "whole" | "part" | "parts";
+
+const readables: Readonly<Record<Readable, { readonly asks: readonly ReadingField[]; readonly remark: string }>> = {
+  whole: { asks: Object.keys(readingFields) as ReadingField[], remark: "" },
+  part: {
+    asks: ["thesis", "chapters", "points", "terms", "tasks", "dates", "cards"],
+    remark: " It is one part of a longer lecture: fewer of each, one to four chapters.",
+  },
+  parts: {
+    asks: ["title", "thesis", "chapters", "points", "questions"],
+    remark: " It is long, and what you get are the lines that say most of it, and where its parts begin.",
+  },
+};
+
+/** JSON Schema of values like an example. */
+function toSchema(example: unknown): object {
+  if (Array.isArray(example)) return { type: "array", items: toSchema(example[0]) };
+  if (typeof example !== "object" || example === null) return { type: typeof example };
+  const properties = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, toSchema(value)]));
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** Asks for all that a page shows of a lecture, as one JSON object, whose form holds for servers that take one. */
+export function readingPrompt(text: string, readable: Readable) {
   const boundary = newBoundary();
-  return [
+  const { asks, remark } = readables[readable];
+  const form = Object.fromEntries(asks.map((name) => [name, readingFields[name].form]));
+  const messages: Message[] = [
     {
       role: "system",
       content:
-        `${rules(boundary)}\n\nRead the recording once and write, in its language and in your own words, what a student who missed it needs. Answer with one JSON object and nothing else:\n` +
-        '{"title": "…", "thesis": {"text": "…", "lines": "12"}, "chapters": [{"title": "…", "lines": "0"}], "points": [{"text": "…", "isImportant": false, "lines": "128-130"}], "terms": [{"term": "…", "definition": "…", "lines": "40"}], "tasks": [{"text": "…", "lines": "300"}], "dates": [{"date": "…", "text": "…", "lines": "300"}], "questions": ["…"], "cards": [{"front": "…", "back": "…", "lines": "128"}]}\n' +
-        "lines: the number in brackets of the line that says it, or the first and the last of lines in a row. " +
-        "title: the subject in at most ten words. thesis: in one sentence what the lecture is about and argues. " +
-        "chapters: three to ten, each with a short title and the line where it begins, the first at the beginning. " +
-        "points: eight to fifteen statements that can be read alone; isImportant where the speaker stresses it or says that the exam asks it. " +
-        "terms: those that the lecture explains, each defined in a sentence. " +
-        "tasks and dates: what the listeners are to do, and days that were announced to them; none if there are none. " +
-        "questions: three that the lecture answers well. " +
-        "cards: up to fifteen flashcards, the best first; ask why and how, and for differences, causes and definitions, before single facts; name what you ask about; the answer is one or two sentences.",
+        `${rules(boundary)}\n\nRead the recording once and write, in its language and in your own words, what a student who missed it needs.${remark} Answer with one JSON object and nothing else:\n${JSON.stringify(form)}\n` +
+        `lines: the number in brackets of the line that says it, or the first and the last of lines in a row. ${asks.map((name) => `${name}: ${readingFields[name].asks}.`).join(" ")}`,
     },
     { role: "user", content: material(text, boundary) },
   ];
+  return { messages, schema: { name: "reading", schema: toSchema(form) } };
 }
-
-const toSchema = (properties: Readonly<Record<string, object>>): object => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const text = { type: "string" };
-const toListSchema = (...names: readonly string[]): object => ({
-  type: "array",
-  items: toSchema(Object.fromEntries([...names, "lines"].map((name) => [name, text]))),
-});
-
-/** The form of a reading, for servers that hold a model to one. */
-export const readingSchema = {
-  name: "reading",
-  schema: toSchema({
-    title: text,
-    thesis: toSchema({ text, lines: text }),
-    chapters: toListSchema("title"),
-    points: { type: "array", items: toSchema({ text, isImportant: { type: "boolean" }, lines: text }) },
-    terms: toListSchema("term", "definition"),
-    tasks: toListSchema("text"),
-    dates: toListSchema("date", "text"),
-    questions: { type: "array", items: text },
-    cards: toListSchema("front", "back"),
-  }),
-};

@@ -1,20 +1,20 @@
 import { createCardPlacer, readRange, toStoredLines } from "@lectern/assistant/model/place-card.ts";
-import type { LectureReading, Outline, OutlinePlace } from "@lectern/domain/outline.ts";
+import { emptyOutline, type LectureReading, type Outline, type OutlinePlace } from "@lectern/domain/outline.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
 import type { Source } from "@lectern/transcript/source.ts";
-import { spreadLines } from "./choose-passages.ts";
+import { numberLines } from "./choose-passages.ts";
 import { countTokens, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { readingPrompt, readingSchema } from "./prompts.ts";
+import { type Readable, readingPrompt } from "./prompts.ts";
 import { type Fields, readObjects } from "./read-objects.ts";
 
 /** The most items of each list that are taken. */
 const most = { chapters: 30, points: 15, terms: 25, tasks: 20, dates: 20, questions: 3, cards: 15 } as const;
 /** In characters. */
 const LONGEST_TEXT = 600;
-/** A lecture is so many times longer than what is read of it at once, at most. */
-const MOST_UNREAD = 2;
+/** A longer lecture keeps the outline by rules. */
+const MOST_PARTS = 100;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -24,6 +24,9 @@ const toText = (value: unknown): string =>
 const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const orRuled = <Item>(items: readonly Item[], rules: readonly Item[]): readonly Item[] =>
   items.length === 0 ? rules : items;
+
+const inOrder = <Item extends OutlinePlace>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.segment - b.segment);
 
 /** The lists that an answer's objects belong to, by their fields: of an answer that was cut, or isn't one JSON object. */
 function sortObjects(text: string): Fields {
@@ -55,7 +58,7 @@ function parseAnswer(text: string): Fields {
  *
  * @param ruled the outline by rules
  */
-function toReading(text: string, source: Source, ruled: Outline): LectureReading {
+function toReading(text: string, source: Source, ruled: Outline, leastChapters = 2): LectureReading {
   const answer = parseAnswer(text);
   const stored = toStoredLines(source);
   const findPlace = (lines: unknown): OutlinePlace | undefined => {
@@ -88,7 +91,7 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
     ...ruled,
     title: title === "" ? null : title,
     thesis: thesis === "" || thesisPlace === undefined ? ruled.thesis : { ...thesisPlace, text: thesis },
-    chapters: chapters.length < 2 ? ruled.chapters : chapters,
+    chapters: chapters.length < leastChapters ? ruled.chapters : chapters,
     points: orRuled(points, ruled.points),
     terms: orRuled(list("terms", "term", "definition"), ruled.terms),
     tasks: list("tasks", "text"),
@@ -98,25 +101,129 @@ function toReading(text: string, source: Source, ruled: Outline): LectureReading
   };
 }
 
-/** The highest cost of reading a lecture, in tokens; 0 for one that is too long for a model's window. */
-export function costOfReading(source: Source, window: number): number {
+/** What was read of a part of a lecture, to its last line. */
+export interface ReadPart {
+  readonly last: number;
+  readonly reading: LectureReading;
+}
+
+/** A lecture, and the parts that were read of it. */
+export interface LectureToRead {
+  readonly source: Source;
+  /** Derives the outline by rules, for what the model leaves out. */
+  readonly derive: () => Outline;
+  readonly parts: readonly ReadPart[];
+}
+
+/** The lines to read next, in parts of about the same length: all that fit. None if all were read. */
+function chooseNext({ source, parts }: LectureToRead, window: number) {
   const { read } = toBudget(window).reading;
-  const tokens = countTokens(spreadLines(toStoredLines(source), Number.POSITIVE_INFINITY).join("\n"));
-  return tokens > read * MOST_UNREAD ? 0 : Math.min(tokens, read) + window - read;
+  const first = (parts.at(-1)?.last ?? -1) + 1;
+  const rest = numberLines(toStoredLines(source)).slice(first);
+  const costs = rest.map((line) => countTokens(`${line}\n`));
+  const left = costs.reduce((sum, cost) => sum + cost, 0);
+  const count = Math.ceil(left / read);
+  let tokens = 0;
+  let taken = 0;
+  while (taken < rest.length && (taken === 0 || (tokens * count < left && tokens + costs[taken]! <= read))) {
+    tokens += costs[taken]!;
+    taken += 1;
+  }
+  return { first, lines: rest.slice(0, taken), tokens, count, isRest: taken === rest.length };
+}
+
+/** The highest cost of what is read next of a lecture, in tokens; 0 for one that is too long. */
+export function costOfReading(lecture: LectureToRead, window: number): number {
+  const { read } = toBudget(window).reading;
+  const { lines, tokens, count } = chooseNext(lecture, window);
+  if (lecture.parts.length + count > MOST_PARTS) return 0;
+  return (lines.length === 0 ? read : Math.min(tokens, read)) + window - read;
+}
+
+/** So many items of lists: the first of each, then the second of each; where not all fit, some from everywhere. */
+function chooseItems<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
+  const chosen: Item[] = [];
+  for (let rank = 0; chosen.length < most; rank += 1) {
+    const items = lists.flatMap((list) => list.slice(rank, rank + 1));
+    if (items.length === 0) break;
+    const room = Math.min(items.length, most - chosen.length);
+    const countUntil = (at: number) => Math.floor((at * room) / items.length);
+    chosen.push(...items.filter((_, at) => countUntil(at + 1) > countUntil(at)));
+  }
+  return chosen;
+}
+
+/** The lists of a whole lecture, from those of its parts. */
+function mergeParts({ parts, derive }: LectureToRead): LectureReading {
+  const ruled = derive();
+  const merge = <Kind extends Exclude<keyof typeof most, "questions">>(kind: Kind) =>
+    chooseItems<LectureReading[Kind][number]>(
+      parts.map(({ reading }) => reading[kind]),
+      most[kind],
+    );
+  const terms = new Map(
+    inOrder(merge("terms"))
+      .toReversed()
+      .map((each) => [each.term.toLowerCase(), each]),
+  );
+  return {
+    ...ruled,
+    title: null,
+    chapters: orRuled(inOrder(merge("chapters")), ruled.chapters),
+    points: orRuled(inOrder(merge("points")), ruled.points),
+    terms: orRuled(inOrder([...terms.values()]), ruled.terms),
+    tasks: inOrder(merge("tasks")),
+    dates: inOrder(merge("dates")),
+    cards: merge("cards"),
+  };
+}
+
+/** What the parts say, as numbered lines: as much as so many tokens hold, of each part as much. */
+function writeParts({ parts }: LectureToRead, tokens: number): string {
+  const lists = parts.map(({ reading: { thesis, chapters, points } }) => [
+    ...(thesis === null ? [] : [thesis]),
+    ...points.toSorted((a, b) => Number(b.isImportant ?? false) - Number(a.isImportant ?? false)),
+    ...chapters.map(({ title, ...place }) => ({ ...place, text: `(chapter) ${title}` })),
+  ]);
+  const write = (count: number): string =>
+    inOrder(chooseItems(lists, count))
+      .map(({ segment, text }) => `[${segment}] ${text}`)
+      .join("\n");
+  let count = lists.flat().length;
+  while (count > 1 && countTokens(write(count)) > tokens) count -= Math.ceil(count / 10);
+  return write(count);
 }
 
 /**
  * Has a model read a lecture once and say all that a page shows of it: title, thesis, chapters, points, terms, tasks, dates,
- * questions and cards (TUT-04).
+ * questions and cards (TUT-04). A lecture that is longer than its window is read in parts, one at a time; when all are read, they
+ * are joined.
  *
  * @throws ModelFailure if it fails, or writes nothing of that
  */
-export async function readLecture(model: Model, source: Source, ruled: Outline): Promise<LectureReading> {
+export async function readLecture(
+  model: Model,
+  lecture: LectureToRead,
+): Promise<{ readonly part: ReadPart & { readonly first: number } } | { readonly whole: LectureReading }> {
+  const { source, derive, parts } = lecture;
   const { read, write } = toBudget(model.window).reading;
-  const lines = spreadLines(toStoredLines(source), read);
-  const { text, isCut } = await model.complete(readingPrompt(lines.join("\n")), write, undefined, readingSchema);
-  const reading = toReading(text, source, ruled);
-  const isNew = reading.points !== ruled.points || reading.terms !== ruled.terms || reading.cards.length > 0;
-  if (!isNew) throw new ModelFailure("empty", isCut ? "length" : "unreadable");
-  return reading;
+  const { first, lines, isRest } = chooseNext(lecture, model.window);
+  const ask = async (text: string, readable: Readable) => {
+    const { messages, schema } = readingPrompt(text, readable);
+    return model.complete(messages, write, undefined, schema);
+  };
+  if (lines.length === 0 && parts.length > 0) {
+    const merged = mergeParts(lecture);
+    const { text } = await ask(writeParts(lecture, read), "parts");
+    const { terms, tasks, dates, cards } = merged;
+    return { whole: { ...toReading(text, source, merged), terms, tasks, dates, cards } };
+  }
+  const isWhole = isRest && parts.length === 0;
+  const { text, isCut } = await ask(lines.join("\n"), isWhole ? "whole" : "part");
+  const base = isWhole ? derive() : emptyOutline;
+  const reading = toReading(text, source, base, isWhole ? 2 : 1);
+  const isNew = reading.points !== base.points || reading.terms !== base.terms || reading.cards.length > 0;
+  if (isNew && isWhole) return { whole: reading };
+  if (isNew) return { part: { first, last: first + lines.length - 1, reading } };
+  throw new ModelFailure("empty", isCut ? "length" : "unreadable");
 }
