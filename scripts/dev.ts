@@ -62,7 +62,8 @@ const backendPort = await freePort();
 const backend = start(
   ["--watch", "--watch-preserve-output", join(root, "apps/local-backend/src/main.ts")],
   root,
-  { PORT: String(backendPort), HOST: "127.0.0.1" },
+  // A server of one's own serves a build.
+  { PORT: String(backendPort), HOST: "127.0.0.1", SITE_URL: "" },
   /Lectern is ready at/,
 );
 const vite = join(createRequire(join(web, "package.json")).resolve("vite/package.json"), "../bin/vite.js");

@@ -1,7 +1,7 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeClient, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, onOwnServer, type TestBackend } from "./testing/backend.ts";
 import type { Library } from "./testing/library.ts";
 import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
@@ -251,7 +251,8 @@ const tables: Table[] = [
 
 const reached = (rows: object[]) => ({ data: rows, error: null });
 
-onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
+const title = "two people, a visitor, every table, every verb";
+const tests = (backend: () => TestBackend) => {
   let people: TwoPeople;
   let owner: SupabaseClient;
   let other: SupabaseClient;
@@ -551,4 +552,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       }
     }
   });
-});
+};
+
+onEachDatabase(title, tests);
+onOwnServer(`OPS-08 ${title}`, tests);

@@ -13,10 +13,15 @@ async function run(settings: Settings): Promise<void> {
     env: (name) => process.env[name],
   });
   stopOnSignal(() => backend.close());
-  if (!isLoopbackHost(settings.host)) {
+  const { ownServer } = settings;
+  if (ownServer === undefined && !isLoopbackHost(settings.host)) {
     console.warn(`Warning: other machines can reach ${settings.host}, where the stand-ins sign in anybody as anybody.`);
   }
-  console.log(`Lectern is ready at ${backend.url}`);
+  if (ownServer?.siteUrl.startsWith("http:")) {
+    console.warn(`Warning: passwords travel to ${ownServer.siteUrl} readable by all between: give it https.`);
+  }
+  console.log(`Lectern is ready at ${backend.siteUrl}`);
+  if (ownServer !== undefined) console.log(`It listens at ${backend.url}`);
 }
 
 let settings: Settings | undefined;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readOwnServer, type OwnServer } from "./own-server/own-server.ts";
 import { projectPaths } from "./project-paths.ts";
 
 export interface Settings {
@@ -8,16 +9,20 @@ export interface Settings {
   readonly seeds: boolean;
   /** A database on a PostgreSQL server; undefined uses the data directory's own. */
   readonly databaseUrl: string | undefined;
+  /** Undefined on a laptop, where stand-ins sign in anybody. */
+  readonly ownServer?: OwnServer | undefined;
 }
 
 /** @throws Error with a sentence for the user if a variable has a wrong value */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  const ownServer = readOwnServer(env);
   return {
     port: portOf(env["PORT"] || "3000"),
     host: env["HOST"] || "127.0.0.1",
     dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
-    seeds: env["LECTERN_SEED"] !== "off",
+    seeds: env["LECTERN_SEED"] !== "off" && ownServer === undefined,
     databaseUrl: env["DATABASE_URL"] ? checkDatabaseUrl(env["DATABASE_URL"]) : undefined,
+    ownServer,
   };
 }
 

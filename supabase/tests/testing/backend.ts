@@ -61,6 +61,20 @@ export async function attempt(
   return row!.attempt;
 }
 
+/** Runs the same tests on a server of one's own, whose users have passwords and which a named proxy may reach (OPS-08). */
+export function onOwnServer(title: string, tests: (backend: () => TestBackend) => void): void {
+  describe(`${title}, on a server of one's own`, () => {
+    let backend: TestBackend;
+    beforeAll(async () => {
+      const ownServer = { siteUrl: "https://lectern.example", trustedProxies: [], isSignUpOpen: true, mail: undefined };
+      backend = await startTestBackend({ ownServer });
+      await backend.sql(attemptFunction);
+    });
+    afterAll(() => backend?.close());
+    tests(() => backend);
+  });
+}
+
 /** Runs the same tests on each database that the product supports; in the short run on PostgreSQL. */
 export function onEachDatabase(
   title: string,

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { Hono, type Context } from "hono";
 import type { Database } from "../database/database.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
-import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
 import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "./request-fields.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { beginFlow, endFlow, unreadableCode, type OAuthError } from "./flow.ts";
 import { consentPage, consentProblemPage } from "./page.ts";
+import { openImplicitSession } from "./implicit-session.ts";
 import { isProvider, nameFromEmail } from "./provider.ts";
 import type { Tickets } from "./tickets.ts";
 import { withError, withHash, withQuery } from "./return-address.ts";
@@ -99,25 +99,17 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
     if (outcome.kind === "unknown") return c.redirect(withError(toOrigin(c), badState), 303);
     if (outcome.kind === "refused") return c.redirect(withError(outcome.returnTo, outcome.reason), 303);
     if (!outcome.implicit) return c.redirect(withQuery(outcome.returnTo, { code: outcome.authCode }), 303);
-    const session = await exchange(c, outcome.authCode, tickets.implicitVerifier(state));
+    const session = await openImplicitSession(lite, {
+      request: c.req.raw,
+      peerAddress: c.env.peerAddress,
+      authCode: outcome.authCode,
+      verifier: tickets.implicitVerifier(state),
+    });
     return c.redirect(
       session === undefined ? withError(outcome.returnTo, unreadableCode) : withHash(outcome.returnTo, session),
       303,
     );
   });
-
-  async function exchange(c: Context<BackendEnv>, authCode: string, verifier: string) {
-    const request = new Request(new URL("/auth/v1/token?grant_type=pkce", c.req.url), {
-      method: "POST",
-      headers: { apikey: PUBLISHABLE_KEY, "content-type": "application/json" },
-      body: JSON.stringify({ auth_code: authCode, code_verifier: verifier }),
-    });
-    const answer = await lite(request, c.env.peerAddress);
-    if (!answer.ok) return undefined;
-    const session = (await answer.json()) as Record<string, string | number | undefined>;
-    const fields = ["access_token", "expires_at", "expires_in", "provider_token", "refresh_token", "token_type"];
-    return Object.fromEntries(fields.map((field) => [field, String(session[field] ?? "")]));
-  }
 
   return routes;
 }

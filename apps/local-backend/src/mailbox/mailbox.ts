@@ -6,8 +6,10 @@ export interface Letter {
   readonly sentAt: Date;
 }
 
+export type Deliver = (letter: Omit<Letter, "sentAt">) => void;
+
 export interface Mailbox {
-  deliver(letter: Omit<Letter, "sentAt">): void;
+  readonly deliver: Deliver;
   /** Newest first. */
   letters(): readonly Letter[];
 }

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import { brand } from "@lectern/domain/brand";
 import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "../consent/request-fields.ts";
-import { withError, withQuery } from "../consent/return-address.ts";
+import { openImplicitSession } from "../consent/implicit-session.ts";
+import { withError, withHash, withQuery } from "../consent/return-address.ts";
+import type { Tickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
+import { endInvitation, HANDED_OVER } from "../own-server/invitation.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
-import { createMailbox } from "./mailbox.ts";
+import type { LiteFetch } from "../supabase/lite.ts";
+import type { Deliver, Mailbox } from "./mailbox.ts";
 import { mailboxPage } from "./page.ts";
 import { beginRecovery, endRecovery, linkExpired } from "./recovery.ts";
 
@@ -21,13 +25,20 @@ const noEmail = {
   msg: "Unable to validate email address: invalid format",
 };
 
+interface RecoveryOptions {
+  readonly database: Database;
+  readonly lite: LiteFetch;
+  readonly tickets: Tickets;
+  /** Undefined if no mail can be sent. */
+  readonly deliver: Deliver | undefined;
+}
+
 /**
  * The routes for a forgotten password in browsers that use PKCE: lite supports only the implicit flow, and forgets
- * where its link should lead. The mails can be read at `/stand-in/mailbox`.
+ * where its link should lead. A link that an operator hands over opens in any browser.
  */
-export function mailboxRoutes(database: Database): Hono<BackendEnv> {
+export function recoveryRoutes({ database, lite, tickets, deliver }: RecoveryOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
-  const mailbox = createMailbox();
 
   routes.post("/auth/v1/recover", async (c, next) => {
     const body: RecoveryRequest = await c.req.raw
@@ -39,12 +50,13 @@ export function mailboxRoutes(database: Database): Hono<BackendEnv> {
     if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
     const email = text(body.email).trim().toLowerCase();
     if (!EMAIL.test(email)) return c.json(noEmail, 400);
+    if (deliver === undefined) return c.json({});
     const own = new URL(c.req.url).origin;
     const returnTo = returnAddress(c.req.query("redirect_to") ?? "", own);
     const token = await beginRecovery(database, { email, returnTo, challenge });
     if (token !== undefined) {
       const link = withQuery(`${own}/auth/v1/verify`, { token, type: "recovery", redirect_to: returnTo });
-      mailbox.deliver({ to: email, subject: `Choose a new password for ${brand.name}`, link });
+      deliver({ to: email, subject: `Choose a new password for ${brand.name}`, link });
     }
     return c.json({});
   });
@@ -59,6 +71,24 @@ export function mailboxRoutes(database: Database): Hono<BackendEnv> {
     return c.redirect(address, 303);
   });
 
-  routes.get("/stand-in/mailbox", (c) => c.html(mailboxPage(mailbox.letters())));
+  routes.get("/auth/v1/verify", async (c, next) => {
+    const token = c.req.query("token") ?? "";
+    if (!token.startsWith(HANDED_OVER)) return next();
+    // A messenger that shows a preview asks for the link before the person does, and must not use it up.
+    if ((c.req.header("sec-fetch-mode") ?? "navigate") !== "navigate" || c.req.method !== "GET") {
+      return c.text("Open this link in a browser.\n");
+    }
+    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", new URL(c.req.url).origin);
+    const granted = await endInvitation(database, tickets, token);
+    const { raw: request } = c.req;
+    const session =
+      granted && (await openImplicitSession(lite, { request, peerAddress: c.env.peerAddress, ...granted }));
+    return c.redirect(session === undefined ? withError(returnTo, linkExpired) : withHash(returnTo, session), 303);
+  });
   return routes;
+}
+
+/** The page that shows the mails to every address, on a laptop. */
+export function mailboxRoutes(mailbox: Mailbox): Hono<BackendEnv> {
+  return new Hono<BackendEnv>().get("/stand-in/mailbox", (c) => c.html(mailboxPage(mailbox.letters())));
 }

@@ -12,6 +12,7 @@ interface Sending {
   readonly file: string;
   readonly email: string;
   readonly provider: Provider;
+  readonly password?: string | undefined;
   readonly url: string;
   readonly name: string | undefined;
   readonly icon: string | undefined;
@@ -32,7 +33,9 @@ export const help = `Does what the mobile app would, from this terminal.
   --name <text>        what it is called (from its heading, its file's name, or what was said)
   --icon <name>        such as microphone, book, headphones
   --color <#rrggbb>    of its icon
-  --url <address>      where Lectern runs (http://localhost:3000, or PORT)
+  --url <address>      where Lectern runs (SITE_URL, else http://localhost:3000, or PORT)
+
+  On a server of one's own, LECTERN_PASSWORD is the account's password.
 `;
 
 const options = {
@@ -62,7 +65,9 @@ export function readCommand(args: string[], env: Record<string, string | undefin
     file: resolve(env["INIT_CWD"] ?? "", file),
     email: values.as,
     provider: values.provider,
-    url: urlOf(values.url ?? `http://localhost:${env["PORT"] || "3000"}`),
+    // In a variable, because every user of a machine can read the arguments of a process.
+    password: env["LECTERN_PASSWORD"] || undefined,
+    url: urlOf(values.url ?? (env["SITE_URL"] || `http://localhost:${env["PORT"] || "3000"}`)),
     name: values.name,
     icon: values.icon,
     color: values.color,

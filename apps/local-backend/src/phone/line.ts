@@ -1,7 +1,7 @@
 import type { Provider } from "../consent/provider.ts";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import { Complaint } from "./complaint.ts";
-import { signInThroughConsent, type SignedIn } from "./sign-in.ts";
+import { signInThroughConsent, signInWithPassword, type SignedIn } from "./sign-in.ts";
 import { createUserContext } from "./user-context.ts";
 
 /** The connection of a signed-in phone to Lectern. */
@@ -12,10 +12,19 @@ export interface Line {
   read<Row>(query: string): Promise<Row[]>;
 }
 
+interface Person {
+  readonly email: string;
+  readonly provider: Provider;
+  /** For an account with a password, as on a server of one's own. */
+  readonly password?: string | undefined;
+}
+
 /** @throws Complaint if no server answers at `url`, or the sign-in fails */
-export async function openLine(url: string, email: string, provider: Provider): Promise<Line> {
+export async function openLine(url: string, { email, provider, password }: Person): Promise<Line> {
   await reach(url);
-  const signedIn = await signInThroughConsent(url, email, provider).catch((cause: Error) => {
+  const signingIn =
+    password === undefined ? signInThroughConsent(url, email, provider) : signInWithPassword(url, { email, password });
+  const signedIn = await signingIn.catch((cause: Error) => {
     throw new Complaint(`Signing in as ${email} failed: ${cause.message}.`, { cause });
   });
   const line = lineOf(url, signedIn);

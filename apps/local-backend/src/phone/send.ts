@@ -20,7 +20,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
   const name = command.name ?? basename(command.file);
   for (const notice of lecture.notices) say(describeNotice(notice));
   say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
-  const line = await openLine(command.url, command.email, command.provider);
+  const line = await openLine(command.url, command);
   say(`Signed in as ${command.email}`);
   const stored = await line.callFunction<IngestRecordingResponse>("ingest-recording", {
     clientId: clientIdOf(name, lecture.text),
@@ -41,7 +41,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
 export async function sendGuide(command: Of<"guide">, say: Say): Promise<string> {
   const content = await readGuide(command.file);
   const title = command.name ?? headingOf(content) ?? nameFromFile(command.file);
-  const line = await openLine(command.url, command.email, command.provider);
+  const line = await openLine(command.url, command);
   say(`Signed in as ${command.email}`);
   const stored = await line.callFunction<IngestStudyGuideResponse>("ingest-study-guide", {
     clientId: clientIdOf(title, content),

@@ -6,8 +6,8 @@ export interface SignedIn {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: { readonly id: string; readonly email: string };
-  /** The person's id at the provider, from Supabase's `user_metadata.sub`. */
-  readonly subject: string;
+  /** The person's id at the provider, from Supabase's `user_metadata.sub`; undefined with a password. */
+  readonly subject: string | undefined;
 }
 
 interface SessionAnswer {
@@ -31,7 +31,9 @@ export async function signInThroughConsent(
     code_challenge_method: "s256",
   }).toString();
 
-  const consent = await redirectOf(await fetch(authorize, { redirect: "manual" }));
+  const begun = await fetch(authorize, { redirect: "manual" });
+  if (begun.status === 400) throw new Error("it takes a password here, from the variable LECTERN_PASSWORD");
+  const consent = await redirectOf(begun);
   const form = new URLSearchParams({ state: consent.searchParams.get("state") ?? "", email, choice: "continue" });
   const page = new URL(consent.pathname, url);
   const callback = await redirectOf(await fetch(page, { method: "POST", body: form, redirect: "manual" }));
@@ -46,12 +48,30 @@ export async function signInThroughConsent(
   });
   if (!answer.ok) throw new Error(`the sign-in was refused (${answer.status})`);
   const session = (await answer.json()) as SessionAnswer;
-  return {
-    accessToken: session.access_token,
-    refreshToken: session.refresh_token,
-    user: { id: session.user.id, email: session.user.email },
-    subject: session.user.user_metadata.sub ?? "",
-  };
+  return { ...toSignedIn(session), subject: session.user.user_metadata.sub ?? "" };
+}
+
+const toSignedIn = ({ access_token, refresh_token, user }: SessionAnswer): SignedIn => ({
+  accessToken: access_token,
+  refreshToken: refresh_token,
+  user: { id: user.id, email: user.email },
+  subject: undefined,
+});
+
+/** Signs in, or up, with an email and a password, as on a server of one's own. */
+export async function signInWithPassword(
+  url: string,
+  credentials: { readonly email: string; readonly password: string },
+  path: "token?grant_type=password" | "signup" = "token?grant_type=password",
+): Promise<SignedIn> {
+  const answer = await fetch(new URL(`/auth/v1/${path}`, url), {
+    method: "POST",
+    headers: { apikey: PUBLISHABLE_KEY, "content-type": "application/json" },
+    body: JSON.stringify(credentials),
+  });
+  const body = (await answer.json().catch(() => ({}))) as Partial<SessionAnswer> & { msg?: string };
+  if (!answer.ok || body.user === undefined) throw new Error(body.msg ?? `the sign-in was refused (${answer.status})`);
+  return toSignedIn(body as SessionAnswer);
 }
 
 async function redirectOf(response: Response): Promise<URL> {

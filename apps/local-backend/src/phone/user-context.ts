@@ -7,7 +7,8 @@ import type { SignedIn } from "./sign-in.ts";
 export async function createUserContext(url: string, signedIn: SignedIn, provider: Provider): Promise<void> {
   const request: CreateUserContextRequest = {
     user: signedIn.user.id,
-    ...(provider === "google" ? { googleUserId: signedIn.subject } : { appleUserId: signedIn.subject }),
+    ...(signedIn.subject !== undefined &&
+      (provider === "google" ? { googleUserId: signedIn.subject } : { appleUserId: signedIn.subject })),
   };
   const answer = await fetch(new URL("/functions/v1/create-user-context", url), {
     method: "POST",

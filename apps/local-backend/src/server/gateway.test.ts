@@ -115,7 +115,7 @@ it.each([
   ["GET", "admin/users"],
   ["POST", "admin/users"],
   ["PUT", "admin/users/3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001"],
-  ["POST", "admin/generate_link"],
+  ["GET", "admin/generate_link"],
 ])("DAT-03 answers %s %s with 404 to the secret key, and with 401 to others", async (method, path) => {
   const answer = await ask(`/auth/v1/${path}`, secret, method);
   expect([answer.status, await answer.json()]).toEqual([

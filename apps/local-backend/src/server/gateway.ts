@@ -6,7 +6,8 @@ import { createTickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
 import { isFull } from "../database/is-full.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
-import { mailboxRoutes } from "../mailbox/routes.ts";
+import { createMailbox, type Deliver } from "../mailbox/mailbox.ts";
+import { mailboxRoutes, recoveryRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
 import { databaseUnavailable } from "../supabase/database-unavailable.ts";
@@ -14,12 +15,13 @@ import { featuresOff } from "../supabase/features-off.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { throttlePasswords } from "../supabase/password-throttle.ts";
+import { throttleRequests } from "../supabase/request-throttle.ts";
 import { checkRestQuery } from "../supabase/rest-query.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
 import { anonymousPath, logError } from "./log.ts";
-import { noStore, securityHeaders } from "./security-headers.ts";
+import { noStore, securityHeaders, strictTransport } from "./security-headers.ts";
 import { createHealth } from "./health.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
@@ -28,15 +30,22 @@ interface GatewayOptions {
   database: Database;
   lite: LiteFetch;
   functions: Functions;
-  /** Stripe's stand-in; undefined with real keys. */
+  /** Stripe's stand-in; undefined with real keys, and on a server of one's own. */
   payments: Hono<BackendEnv> | undefined;
   secrets: Secrets;
   demoAccounts: readonly DemoAccount[];
   siteUrl: string;
   webApp: string;
+  /** On a server of one's own, what sends mails, if anything does; undefined on a laptop, which has the stand-ins. */
+  ownServer: { deliver: Deliver | undefined } | undefined;
   /** False if other machines should be able to reach the backend. */
   loopbackOnly: boolean;
 }
+
+/** As in `[auth.rate_limit]` of supabase/config.toml. */
+const MOST_SIGN_UPS = 30;
+/** Requests that make accounts, write mails or try a link. Each takes a slow hash, or costs a mail. */
+const THROTTLED = ["signup", "recover", "resend", "verify"];
 
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
 const limitBody = (maxSize: number, most: string) =>
@@ -56,7 +65,8 @@ const limitRestBody: MiddlewareHandler = (c, next) => {
 
 /** Serves everything at one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
-  const { database, secrets } = options;
+  const { database, secrets, ownServer } = options;
+  const tickets = createTickets(secrets.jwtSecret);
   const lite = withDressedTokens(options.lite, {
     database,
     secret: secrets.jwtSecret,
@@ -66,11 +76,19 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
 
   gateway.use(securityHeaders);
   gateway.use(reportFailures);
+  if (options.siteUrl.startsWith("https:")) gateway.use(strictTransport);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
-  for (const path of SERVICES) gateway.use(path, crossOrigin, noStore);
+  for (const path of SERVICES) {
+    gateway.use(path, noStore);
+    if (ownServer === undefined) gateway.use(path, crossOrigin);
+  }
   // A function states its own limit, with its own sentence.
   gateway.use("/auth/v1/*", smallBody, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());
+  if (ownServer !== undefined) {
+    const throttle = throttleRequests(MOST_SIGN_UPS);
+    for (const path of THROTTLED) gateway.use(`/auth/v1/${path}`, throttle);
+  }
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
   gateway.use("/stand-in/*", modestBody);
 
@@ -80,12 +98,15 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
     const headers = { "cache-control": "no-store" };
     return reason === undefined ? c.json({ ok: true }, 200, headers) : c.json({ ok: false, reason }, 503, headers);
   });
-  gateway.route(
-    "/",
-    consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),
-  );
-  gateway.route("/", featuresOff(lite, secrets));
-  gateway.route("/", mailboxRoutes(database));
+  const mailbox = createMailbox();
+  if (ownServer === undefined) {
+    gateway.route("/", consentRoutes({ database, lite, tickets, accounts: options.demoAccounts }));
+    gateway.route("/", mailboxRoutes(mailbox));
+  }
+  const hasProviders = ownServer === undefined;
+  gateway.route("/", featuresOff(lite, { jwtSecret: secrets.jwtSecret, hasProviders }));
+  const deliver = ownServer === undefined ? mailbox.deliver : ownServer.deliver;
+  gateway.route("/", recoveryRoutes({ database, lite, tickets, deliver }));
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));

@@ -1,4 +1,7 @@
 import { readDemoAccounts } from "../consent/demo-accounts.ts";
+import { createMailer } from "../own-server/mailer.ts";
+import { guardEntrance } from "../own-server/entrance.ts";
+import type { OwnServer } from "../own-server/own-server.ts";
 import type { Storage } from "../data-directory/storage.ts";
 import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
@@ -21,6 +24,8 @@ interface LocalBackendOptions {
   readonly host: string;
   /** The machine's name in the backend's own address. Defaults to `localhost`. */
   readonly name?: string;
+  /** Set for a server that others reach, on which no stand-in answers (OPS-08). */
+  readonly ownServer?: OwnServer | undefined;
   /** Whether a new database gets the demo accounts with their library. */
   readonly seeds: boolean;
   /** Whether interrupted summaries are completed and subscriptions renewed automatically. */
@@ -34,7 +39,10 @@ interface LocalBackendOptions {
 }
 
 export interface LocalBackend {
+  /** Its address on this machine. */
   readonly url: string;
+  /** The address that browsers open: `url`, or that of a server of one's own. */
+  readonly siteUrl: string;
   /** Waits a few seconds at most until no work runs that functions continue after their answers. */
   settled(): Promise<void>;
   /** Stops serving, waits a few seconds at most for requests under way, and closes the storage. */
@@ -44,12 +52,15 @@ export interface LocalBackend {
 const SHUTDOWN_TIMEOUT_MS = 4_000;
 
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { host } = options;
+  const { host, ownServer } = options;
   const work = createDeferredWork();
   // The port is known once it listens, and it listens once everything is ready.
   let answer: Parameters<typeof listen>[0] = notYet;
-  const listener = await listen((request, bindings) => answer(request, bindings), options.port, host);
+  const serve: typeof answer = (request, bindings) => answer(request, bindings);
+  const entrance = ownServer === undefined ? serve : guardEntrance(ownServer, serve);
+  const listener = await listen(entrance, options.port, host);
   const url = `http://${options.name ?? "localhost"}:${listener.port}`;
+  const siteUrl = ownServer?.siteUrl ?? url;
 
   let storage: Storage | undefined;
   try {
@@ -58,15 +69,20 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const migrations = options.migrations ?? projectPaths.migrations;
     const lite = await startLite(database, {
       ...secrets,
-      siteUrl: url,
+      siteUrl,
+      isSignUpOpen: ownServer?.isSignUpOpen ?? true,
       migrations,
       beforeMigrating: (missing) => storage?.beforeMigrating?.(missing) ?? Promise.resolve(),
     });
     const { registrationHashKey } = secrets;
     await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
-    // With a real key, nothing of the stand-in is used, neither its keys nor its addresses.
-    const paysForReal = Boolean(options.env("STRIPE_SECRET_KEY"));
-    const own = { ...functionEnv(url, secrets), ...(!paysForReal && standInEnv(url, secrets)) };
+    // With a real key, or for others, nothing of the stand-in is used, neither its keys nor its addresses.
+    const hasStripeStandIn = ownServer === undefined && !options.env("STRIPE_SECRET_KEY");
+    const own: Record<string, string> = {
+      ...functionEnv(url, secrets),
+      SITE_URL: siteUrl,
+      ...(hasStripeStandIn && standInEnv(url, secrets)),
+    };
     const functions = (options.functions ?? createFunctions)(projectPaths.functions, {
       env: (name) => own[name] ?? options.env(name),
       fetch: (input, init) => {
@@ -76,16 +92,17 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       },
       defer: work.defer,
     });
-    const payments = paysForReal
-      ? undefined
-      : await createStripeStandIn({
+    const payments = hasStripeStandIn
+      ? await createStripeStandIn({
           database,
           functions,
           siteUrl: url,
           secretKey: secrets.stripeSecretKey,
           webhookSecret: secrets.stripeWebhookSecret,
           defer: work.defer,
-        });
+        })
+      : undefined;
+    const mailer = ownServer?.mail && createMailer(ownServer.mail, work.defer);
     const gateway = createGateway({
       database,
       lite,
@@ -93,9 +110,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       payments: payments?.routes,
       secrets,
       demoAccounts: await readDemoAccounts(projectPaths.demoLibrary),
-      siteUrl: url,
+      siteUrl,
       webApp: options.webApp ?? projectPaths.webApp,
-      loopbackOnly: isLoopbackHost(host),
+      ownServer: ownServer && { deliver: mailer },
+      loopbackOnly: ownServer === undefined && isLoopbackHost(host),
     });
     answer = (request, bindings) => gateway.fetch(request, bindings);
     const rest = options.takesUpUnfinished
@@ -104,6 +122,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const stopTime = options.takesUpUnfinished ? payments?.start() : undefined;
     return {
       url,
+      siteUrl,
       settled: () => work.settled(SHUTDOWN_TIMEOUT_MS),
       close: async () => {
         rest();
@@ -123,7 +142,6 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 const notYet = () => new Response("Starting\n", { status: 503, headers: { "retry-after": "1" } });
 
 const functionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
-  SITE_URL: url,
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   SUPABASE_SECRET_KEY: secrets.secretKey,

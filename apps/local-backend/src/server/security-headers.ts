@@ -15,6 +15,12 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", "frame-ancestors 'none'");
 };
 
+/** Makes browsers use https only, for two years. Only a site with https sends it. */
+export const strictTransport: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("strict-transport-security", "max-age=63072000");
+};
+
 /** Keeps a student's rows and tokens out of HTTP caches, which outlive the session (SEC-01). */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next();

@@ -38,7 +38,7 @@ const isComplete = (path: string, { token, type }: { token?: unknown; type?: unk
  * Answers the auth service's paths for features that this product has switched off, like a hosted project with the same
  * settings (docs/product.md#calls-to-the-backend). lite doesn't know these paths, or answers differently.
  */
-export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Hono<BackendEnv> {
+export function featuresOff(lite: LiteFetch, options: { jwtSecret: string; hasProviders: boolean }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/auth/v1");
 
   const authenticated: MiddlewareHandler = async (c, next) => {
@@ -56,6 +56,13 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Ho
   routes.post("/factors/:id/challenge", authenticated, noFactor);
   routes.post("/factors/:id/verify", authenticated, noFactor);
   routes.delete("/factors/:id", authenticated, noFactor);
+
+  // A server of one's own sends no codes or links to sign in with, and lite would create an account for each address.
+  if (!options.hasProviders) {
+    for (const path of ["/otp", "/magiclink"]) {
+      routes.post(path, (c) => refuse(c, 422, "otp_disabled", "Signups not allowed for otp"));
+    }
+  }
 
   routes.post("/sso", (c) => refuse(c, 404, "saml_provider_disabled", "SAML 2.0 is disabled"));
 
@@ -78,12 +85,14 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Ho
     },
   );
 
-  // Google and Apple are on. lite doesn't know that, because our consent page replaces them.
+  // lite doesn't know that Google and Apple are on, because our consent page replaces them.
   routes.get("/settings", async (c) => {
     const response = await lite(c.req.raw, c.env.peerAddress);
     if (!response.ok) return response;
     const settings = (await response.json()) as { external?: Record<string, boolean> };
-    return c.json({ ...settings, external: { ...settings.external, google: true, apple: true, phone: false } });
+    const { hasProviders } = options;
+    const external = { ...settings.external, google: hasProviders, apple: hasProviders, phone: false };
+    return c.json({ ...settings, external });
   });
   return routes;
 }

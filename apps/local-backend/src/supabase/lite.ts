@@ -11,6 +11,8 @@ interface LiteOptions {
   jwtSecret: string;
   secretKey: string;
   siteUrl: string;
+  /** False refuses new accounts. Defaults to true. */
+  isSignUpOpen?: boolean;
   migrations: string;
   /** Called with the number of migrations that an existing database lacks, before they are applied. */
   beforeMigrating?: ((missing: number) => Promise<void>) | undefined;
@@ -37,6 +39,7 @@ export async function startLite(database: Database, options: LiteOptions): Promi
       secret_key: options.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/**`],
+      enable_signup: options.isSignUpOpen ?? true,
       enable_refresh_token_rotation: true,
       minimum_password_length: 6,
       email: { enable_signup: true, enable_confirmations: false },

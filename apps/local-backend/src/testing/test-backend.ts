@@ -5,8 +5,9 @@ import { openPglite } from "../database/pglite.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { createUserContext } from "../phone/user-context.ts";
-import { signInThroughConsent } from "../phone/sign-in.ts";
+import { signInThroughConsent, signInWithPassword } from "../phone/sign-in.ts";
 import { quietConsole } from "../quiet-console.ts";
+import type { OwnServer } from "../own-server/own-server.ts";
 import type { CreateFunctions } from "../server/functions.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
@@ -30,6 +31,8 @@ export interface TestBackendOptions {
   env?: Record<string, string>;
   /** Runs the functions. Defaults to running them in this process. */
   functions?: CreateFunctions;
+  /** Starts a server of one's own. Its users sign up with a password. */
+  ownServer?: OwnServer;
   /** The folder of a built app to serve. Defaults to the workspace's build. */
   webApp?: string;
 }
@@ -61,7 +64,7 @@ export interface TestBackend {
    * Runs as the database's owner, bypassing row-level security. Without params the text may contain several statements.
    */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Signs in through the consent stand-in, as a browser would. */
+  /** Signs in through the consent stand-in, as a browser would; on a server of one's own with a password. */
   signIn(email: string, options?: SignInOptions): Promise<TestUser>;
   /** `signIn`, then create-user-context. */
   setUpUser(email: string, options?: SignInOptions): Promise<TestUser>;
@@ -88,13 +91,17 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     takesUpUnfinished: false,
     seeds: options.seed === true,
     env: (name) => options.env?.[name],
+    ownServer: options.ownServer,
     ...(options.functions !== undefined && { functions: options.functions }),
     ...(options.webApp === undefined ? {} : { webApp: options.webApp }),
   });
   const { url } = backend;
 
-  const signIn = async (email: string, { provider = "google" }: SignInOptions = {}) =>
-    signInThroughConsent(url, email, provider);
+  const signIn = async (email: string, { provider = "google" }: SignInOptions = {}) => {
+    if (options.ownServer === undefined) return signInThroughConsent(url, email, provider);
+    const credentials = { email, password: "moss on stone" };
+    return signInWithPassword(url, credentials, "signup").catch(() => signInWithPassword(url, credentials));
+  };
   return {
     url,
     publishableKey: PUBLISHABLE_KEY,

@@ -5,7 +5,19 @@ import { Refusal } from "../refusal.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Creates Stripe's own client. STRIPE_API_BASE replaces Stripe's server, for example by the local stand-in. */
+function readKey(environment: FunctionDeps["environment"]): string {
+  try {
+    return environment.stripeSecretKey;
+  } catch (cause) {
+    throw new Refusal(503, "Plans aren't sold on this server. Ask the person who runs it.", {}, { cause });
+  }
+}
+
+/**
+ * Creates Stripe's own client. STRIPE_API_BASE replaces Stripe's server, for example by the local stand-in.
+ *
+ * @throws Refusal 503 on a server without Stripe's keys
+ */
 export function createStripe({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
   const base = environment.stripeApiBase;
   const send: typeof fetch =
@@ -15,7 +27,7 @@ export function createStripe({ environment, fetch }: Pick<FunctionDeps, "environ
           const { pathname, search } = new URL(input instanceof Request ? input.url : input);
           return fetch(`${base}${pathname}${search}`, init);
         };
-  return new Stripe(environment.stripeSecretKey, {
+  return new Stripe(readKey(environment), {
     httpClient: Stripe.createFetchHttpClient(send),
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,

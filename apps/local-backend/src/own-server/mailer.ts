@@ -1,0 +1,23 @@
+import { createTransport } from "nodemailer";
+import type { Deliver } from "../mailbox/mailbox.ts";
+import { logError } from "../server/log.ts";
+import type { OwnServer } from "./own-server.ts";
+
+const toText = (link: string) => `Open this link in the browser in which you asked for it:
+
+${link}
+
+It works once, for an hour. If you didn't ask for it, ignore this mail: your password stays as it is.
+`;
+
+/** Sends mails by SMTP. A mail that can't be sent is logged: the answer must not reveal whether an account exists. */
+export function createMailer(
+  { smtpUrl, from }: NonNullable<OwnServer["mail"]>,
+  defer: (work: Promise<unknown>) => void,
+): Deliver {
+  const transport = createTransport(smtpUrl, { from });
+  return ({ to, subject, link }) => {
+    const sent = transport.sendMail({ to, subject, text: toText(link) });
+    defer(sent.catch((cause: unknown) => logError({ work: "send-mail", cause })));
+  };
+}

@@ -1,0 +1,7 @@
+/** The part of nodemailer that the mailer uses. The package has no types of its own. */
+declare module "nodemailer" {
+  interface Transport {
+    sendMail(mail: { to: string; subject: string; text: string }): Promise<unknown>;
+  }
+  export function createTransport(url: string, defaults: { from: string }): Transport;
+}
