@@ -3,7 +3,7 @@ export interface CorrectedWord {
   /** Their characters in the line as it is shown. */
   readonly from: number;
   readonly to: number;
-  /** What was heard in their place; empty if nothing was. */
+  /** The words as heard in their place; empty if nothing was heard. */
   readonly heard: string;
 }
 

@@ -11,7 +11,7 @@ export interface SelectionButtonsProps {
   /** The position of its corner in the window, in CSS pixels. */
   readonly top: number;
   readonly left: number;
-  /** What can be done with the words. */
+  /** The buttons, in order. */
   readonly actions: readonly SelectionAction[];
 }
 

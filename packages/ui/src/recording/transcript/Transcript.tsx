@@ -1,6 +1,6 @@
 import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { toWords } from "@lectern/domain/search";
+import { markWords, toWords } from "@lectern/domain/search";
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { MarkedWords } from "../marked-words/MarkedWords.tsx";
 import { toBlocks, segmentAt } from "./blocks.ts";
@@ -97,6 +97,10 @@ function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
   return bringIntoView(paragraph);
 }
 
+/** Whether a line has searched words. One that was found by what was heard may not have them (COR-02). */
+const hasWords = (text: string, question: string): boolean =>
+  markWords(text, toWords(question), { beginnings: true }).some(({ isMarked }) => isMarked);
+
 /** Finds the index of each voice's first line. */
 function findVoices(segments: readonly TranscriptSegment[]): ReadonlySet<number> {
   const seen = new Set<string>();
@@ -174,7 +178,7 @@ const Lines = memo(function Lines(props: LinesProps) {
                   )}
                 </strong>
               )}
-              {isMarked && question !== undefined ? (
+              {isMarked && question !== undefined && hasWords(segment.text, question) ? (
                 <MarkedWords words={toWords(question)} beginnings>
                   {segment.text}
                 </MarkedWords>

@@ -37,6 +37,8 @@ export function CorrectionDialogLine(props: CorrectionFormProps<"line">) {
         dir="auto"
         lang={language}
         readOnly={isSaving}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
+        autoFocus
       />
       {problem}
       <div className={actions}>

@@ -40,6 +40,8 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
         spellCheck={false}
         dir="auto"
         readOnly={isSaving}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
+        autoFocus
       />
       {known.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be laid out in a row of buttons

@@ -79,6 +79,8 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
         dir="auto"
         lang={language}
         readOnly={isSaving}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
+        autoFocus
       />
       {!isOne && <Places places={places} right={right} language={language} />}
       {folder !== undefined && (

@@ -6,8 +6,8 @@ export interface CorrectionFormProps<Kind extends CorrectionTask["kind"]>
   extends Pick<CorrectionDialogProps, "language" | "onCorrect" | "onClose"> {
   readonly task: Extract<CorrectionTask, { readonly kind: Kind }>;
   readonly isSaving: boolean;
-  /** What was heard, for what is corrected already. */
+  /** The words as heard, for a subject that is corrected already. */
   readonly heard: ReactNode;
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   readonly problem: ReactNode;
 }

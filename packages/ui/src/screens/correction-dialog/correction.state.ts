@@ -9,13 +9,13 @@ export interface CorrectionPlace {
   readonly after: string;
 }
 
-/** What is corrected. */
+/** The subject of the dialog, with what it needs to show. */
 export type CorrectionTask =
   | {
       readonly kind: "word";
       /** The words as they are shown now. */
       readonly shown: string;
-      /** What was heard, if the words are corrected already. */
+      /** The words as heard, if they are corrected already. */
       readonly heard?: string | undefined;
       /** Every place of the words, in spoken order. */
       readonly places: readonly CorrectionPlace[];
@@ -27,7 +27,7 @@ export type CorrectionTask =
       /** The speaker's name as it is shown now. */
       readonly shown: string;
       readonly heard?: string | undefined;
-      /** How many lines the voice has. */
+      /** The number of lines that the voice has. */
       readonly lines: number;
       /** Names of the other voices of this recording: giving one of them joins the two. */
       readonly others: readonly string[];
@@ -45,7 +45,7 @@ export type CorrectionTask =
     };
 
 /**
- * Why a correction was not stored. `changed`: another tab or device has corrected the same recording since it was
+ * The reason why a correction was not stored. `changed`: another tab or device has corrected the same recording since it was
  * loaded, and the page shows its corrections now.
  */
 export type CorrectionProblem = "offline" | "changed" | "full" | "failed";
