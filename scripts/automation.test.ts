@@ -42,6 +42,7 @@ const findErrors = (content: string) => {
 test("OPS-05 there are workflows for tests, previews, stories at Chromatic, releases, and what runs by night and by week", () => {
   expect(workflows.map((path) => basename(path))).toEqual([
     "chromatic.yml",
+    "nightly.yml",
     "preview.yml",
     "release.yml",
     "test.yml",

@@ -137,7 +137,7 @@ describe("an answer", () => {
 });
 
 describe("notes", () => {
-  it("SRV-08 RDT-04 have four different forms", async () => {
+  it("SRV-08 RDT-04 have a form of their own each", async () => {
     const about = { recording_id: idOf("photosynthesis") };
     const written = await Promise.all(
       ["bullet", "paragraph", "outline", "essay"].map(async (style) =>

@@ -37,7 +37,7 @@ async function openLecture(
   await openSignedIn(page, email, new URL(output.trim().split("\n").at(-1) ?? "").pathname);
 }
 
-test("RDT-04 writes notes of a real lecture in each of the four styles, copies and stores them", async ({
+test("RDT-04 writes notes of a real lecture in each of the styles, copies and stores them", async ({
   page,
   server,
 }, { project }) => {

@@ -40,7 +40,7 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   const customize = await answerFunction(page, "customize-ai-summary", () => answer);
   await openLecture(page, url, email, "customize");
 
-  await test.step("RDT-04 no notes yet, and four styles", async () => {
+  await test.step("RDT-04 no notes yet, and the styles", async () => {
     await expect(panel(page)).toContainText("No notes generated yet.");
     for (const style of ["Bullet Points", "Paragraph", "Outline", "Essay"])
       await expect(panel(page).getByRole("radio", { name: style })).toBeVisible();

@@ -3,7 +3,7 @@ import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-a
 import { FOCUS_MAX_CHARACTERS, styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 
-/** Writes notes of one recording in one of four styles (RDT-04, SRV-08). */
+/** Writes notes of one recording in one of the styles (RDT-04, SRV-08). */
 export const handle = endpoint({
   name: "customize-ai-summary",
   request: customizeAiSummaryRequest,

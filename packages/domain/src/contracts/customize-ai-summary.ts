@@ -5,7 +5,7 @@ import { aboutRecording, assistantResponse, hasTranscript, NO_TRANSCRIPT } from 
 /** The student's wish for the notes, in one line. Only a model follows it. */
 const focus = v.pipe(v.string(), v.trim(), v.regex(/^.*$/u), v.maxLength(FOCUS_MAX_CHARACTERS));
 
-/** POST /functions/v1/customize-ai-summary (docs/product.md#calls-to-the-backend): notes in one of four styles. */
+/** POST /functions/v1/customize-ai-summary (docs/product.md#calls-to-the-backend): notes in one of the styles. */
 export const customizeAiSummaryRequest = v.pipe(
   v.object({ ...aboutRecording, style: v.picklist(summaryStyles), focus: v.optional(focus) }),
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),

@@ -69,7 +69,7 @@ describe.each(labelledLectures)("the key passages of $name", ({ name, language, 
 const toTurn = (speaker: string, text: string, at: number) => ({ start: at * 10, end: at * 10 + 9, speaker, text });
 
 describe("the form of key passages", () => {
-  it("SRV-08 the four styles arrange them in four ways", () => {
+  it("SRV-08 each style arranges them in its own way", () => {
     const [bullet, paragraph, outline, essay] = summaryStyles.map((style) => summarise("tides", style)) as [
       string,
       string,

@@ -127,7 +127,7 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
   readonly lines?: readonly CitedLine[] | undefined;
 };
 
-/** RDT-04, RDT-05: notes in one of four styles. */
+/** RDT-04, RDT-05: notes in one of the styles. */
 export function RecordingCustomize(props: RecordingCustomizeProps) {
   const {
     notes,
