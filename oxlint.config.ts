@@ -172,6 +172,11 @@ const web: readonly Refusal[] = [
   ],
 ];
 
+const buildAlone: Refusal = [
+  ["@lectern/**", "!@lectern/ui/scripts/**", "**/page/**", "**/inline/**", "**/preview/**", "**/service-worker/**"],
+  "documents and vite build the pages of any app: take what is this app's as an option.",
+];
+
 const noMachine: Refusal = [
   ["@lectern/machines/**/*.machine"],
   "a screen listens to a wired actor: build it in apps/web/src/flows.",
@@ -228,10 +233,6 @@ const webLayers: readonly WebLayer[] = [
   {
     ...folder("platform"),
     advice: "platform wraps the browser and knows no student: take what it needs as an argument.",
-  },
-  {
-    ...folder("loading"),
-    advice: "loading brings code and data to the page and knows neither: take them as an argument.",
   },
   {
     files: ["apps/web/src/copy/**", "apps/web/src/paths.ts"],
@@ -386,12 +387,31 @@ const rooms: OxlintOverride[] = [
     ],
     { rules: { "no-console": "off" } },
   ),
-  room("packages/documents/**", [
+  room(
+    "packages/browser/src/**",
     [
-      ["@lectern/**"],
-      "documents imports no app and no other room: take what differs between apps as an option of the plugin.",
+      [["@lectern/**"], "browser has no word of the product: take it as an argument."],
+      [
+        ["@supabase/**", "xstate", "@xstate/*", "node:*"],
+        "browser knows the browser alone: take the rest as an argument.",
+      ],
     ],
-  ]),
+    { except: ["**/*.test.ts"] },
+  ),
+  ...["packages/page-loading/src/**", "packages/page-loading/src/{documents,vite}/**"].map((files, index) =>
+    room(
+      files,
+      [
+        ...web,
+        [
+          ["@lectern/web/**", "@lectern/machines/**", "**/apps/**"],
+          "page-loading imports no app: take what differs between apps as an option.",
+        ],
+        ...(index === 1 ? [buildAlone] : []),
+      ],
+      { except: ["**/*.test.ts"] },
+    ),
+  ),
   room(
     "packages/story-shots/**",
     [

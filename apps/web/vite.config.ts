@@ -1,19 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { brand } from "@lectern/domain/brand";
-import { documents } from "@lectern/documents/plugin";
+import { documents } from "@lectern/page-loading/documents/plugin";
 import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { readBackend } from "./src/platform/backend.ts";
-import { inline } from "./src/loading/inline/inline-scripts.ts";
+import { inline } from "@lectern/page-loading/inline/inline-scripts";
 import { codeGroups } from "./vite/code-groups.ts";
-import { compileAtOnce } from "./vite/compile-at-once.ts";
-import { fetchBeforeImport } from "./vite/fetch-before-import.ts";
-import { previewConfig } from "./vite/preview-config.ts";
-import { strictStyles } from "./vite/strict-styles.ts";
-import { tableConfig } from "./vite/table-config.ts";
-import { cssTarget } from "./vite/targets.ts";
+import { compileAtOnce } from "@lectern/page-loading/vite/compile-at-once";
+import { fetchBeforeImport } from "@lectern/page-loading/vite/fetch-before-import";
+import { previewConfig } from "@lectern/page-loading/vite/preview-config";
+import { strictStyles } from "@lectern/page-loading/vite/strict-styles";
+import { tableConfig } from "@lectern/page-loading/vite/table-config";
+import { cssTarget } from "@lectern/page-loading/vite/targets";
 
 /** Where `npm run dev` finds the local backend; everything that is not a page or a module goes there. */
 const backend = process.env.LECTERN_BACKEND;
@@ -47,8 +47,14 @@ export default defineConfig(({ command, mode }) => ({
       root: toFile("."),
       main: "src/main.tsx",
       table: "src/documents.tsx",
-      tableConfig,
-      previewConfig,
+      tableConfig: tableConfig("src/documents.tsx"),
+      previewConfig: previewConfig({
+        pages: toFile("./src/pages"),
+        leftOut: {
+          find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize|to-failure)\.tsx?$/,
+          replacement: toFile("./vite/empty-parts.ts"),
+        },
+      }),
       site: {
         name: brand.name,
         tagline: brand.tagline,
@@ -57,8 +63,8 @@ export default defineConfig(({ command, mode }) => ({
       },
       readBackend,
       workers: {
-        storing: toFile("src/loading/service-worker/worker.ts"),
-        unregistering: toFile("src/loading/service-worker/unregister.ts"),
+        storing: toFile("../../packages/page-loading/src/service-worker/worker.ts"),
+        unregistering: toFile("../../packages/page-loading/src/service-worker/unregister.ts"),
       },
       // What needs the network to be of use fetches its code when it is opened: a Word file is written from what the server has, formulas are read as TeX, signing in needs
       // the auth service, a plan needs Stripe, cards are proposed and added by the server, and so are tags.

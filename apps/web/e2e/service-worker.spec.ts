@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { writeServiceWorker } from "@lectern/documents/service-worker";
+import { writeServiceWorker } from "@lectern/page-loading/documents/service-worker";
 import { findScript } from "./build-manifest.ts";
 import { test } from "./static-host-fixture.ts";
 import { waitForApp, openSignedIn } from "./journey.ts";
@@ -14,7 +14,8 @@ test.describe.configure({ timeout: 120_000 });
 /** How long storing and deleting a build may take, in ms. */
 const STORING_MS = 60_000;
 
-const toWorker = (name: string) => fileURLToPath(new URL(`../src/loading/service-worker/${name}.ts`, import.meta.url));
+const toWorker = (name: string) =>
+  fileURLToPath(new URL(`../../../packages/page-loading/src/service-worker/${name}.ts`, import.meta.url));
 const workers = { storing: toWorker("worker"), unregistering: toWorker("unregister") };
 
 const STUDENT = "free@lectern.test";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { toIntegrity } from "@lectern/documents/integrity";
+import { toIntegrity } from "@lectern/page-loading/documents/integrity";
 
 const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 

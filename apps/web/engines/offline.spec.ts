@@ -7,7 +7,7 @@ const EMAIL = "keeps@school.test";
 const STORING_TIMEOUT = 90_000;
 
 // The app logs what fails without a network, and what was on its way when the journey left a page: such an import gives nothing
-// (loading/stale-chunks.ts).
+// (packages/page-loading/src/page/stale-chunks.ts).
 test.use({ expectedErrors: /console\.error Error |cannot be destructured/ });
 
 /** The second line of the transcript: the first begins with the speaker's name. */

@@ -2,10 +2,10 @@ import { LinkProvider } from "@lectern/ui/elements/link";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { LazyToaster } from "./loading/LazyToaster.tsx";
+import { LazyToaster } from "@lectern/page-loading/page/LazyToaster";
 import { AppRoutes } from "./pages/AppRoutes.tsx";
 import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
-import { ScrollRestoration } from "./platform/scroll/ScrollRestoration.tsx";
+import { ScrollRestoration } from "@lectern/browser/scroll/ScrollRestoration";
 import { RouterLink } from "./RouterLink.tsx";
 import { type Services, ServicesContext } from "./flows/services.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterLinkProps } from "@lectern/ui/elements/link";
 import { Link } from "react-router-dom";
-import { nextPaint } from "./loading/when-idle.ts";
+import { nextPaint } from "@lectern/browser/when-idle";
 import { preloadScreenAt } from "./pages/AppRoutes.tsx";
 import { pages } from "./pages/index.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { compose } from "./compose.ts";
 import { createEndedSessionStore } from "./platform/ended-session.ts";
-import { MemoryStorage } from "./testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 
 const toStoredSession = (id: string) =>
   JSON.stringify({

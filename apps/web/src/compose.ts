@@ -5,9 +5,9 @@ import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import { provideCodeNetwork } from "@lectern/ui/theme/lazy-part";
 import type { QueryClient } from "@tanstack/react-query";
 import { readBackend } from "./platform/backend.ts";
-import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
-import { storeDashboard } from "./loading/service-worker/register.ts";
-import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
+import { prefetchedFetch } from "@lectern/page-loading/page/prefetched-fetch";
+import { storeCode } from "@lectern/page-loading/service-worker/register";
+import { whenUserActive, whenIdle } from "@lectern/browser/when-idle";
 import { startAuth } from "./flows/auth.ts";
 import { guardDevice } from "./flows/device.ts";
 import { createKeeping } from "./flows/keeping.ts";
@@ -17,10 +17,11 @@ import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
 import { createEndedSessionStore } from "./platform/ended-session.ts";
 import { createLastProvider } from "./platform/last-provider.ts";
-import { createNetwork, isOnline, waitForNetwork } from "./platform/network.ts";
+import { createNetwork, isOnline, waitForNetwork } from "@lectern/browser/network";
 import { createQueryClient } from "./platform/query-client.ts";
-import { reportToConsole } from "./platform/report.ts";
-import { createScrollPositions } from "./platform/scroll/scroll-positions.ts";
+import { reportToConsole } from "@lectern/browser/report";
+import { createScrollPositions } from "@lectern/browser/scroll/scroll-positions";
+import { paths } from "./paths.ts";
 import type { Services } from "./flows/services.ts";
 
 /** The part of a window that the composition root needs. Rendering to HTML passes a substitute. */
@@ -76,7 +77,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     solveCaptcha:
       captchaSiteKey === undefined
         ? undefined
-        : async () => (await import("./platform/captcha.ts")).solveCaptcha(window, captchaSiteKey),
+        : async () => (await import("@lectern/browser/captcha")).solveCaptcha(window, captchaSiteKey),
   });
   const device = createDeviceGuard({
     storage: localStorage,
@@ -116,7 +117,14 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
       auth,
       client,
       device,
-      keeping: createKeeping({ storage: localStorage, client, queryClient, device, report, storeDashboard }),
+      keeping: createKeeping({
+        storage: localStorage,
+        client,
+        queryClient,
+        device,
+        report,
+        storeDashboard: () => storeCode(paths.dashboard),
+      }),
       storage,
       endedSession,
       scrollPositions,

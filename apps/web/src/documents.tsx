@@ -3,10 +3,15 @@
 import { subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { brand } from "@lectern/domain/brand";
-import type { AppDocument, PageDocument, StaticDocument, ToDocuments } from "@lectern/documents/page-document";
-import { placeholders } from "./loading/inline/inline-data.ts";
-import { inline } from "./loading/inline/inline-scripts.ts";
-import { recordRequests } from "./loading/record-requests.ts";
+import type {
+  AppDocument,
+  PageDocument,
+  StaticDocument,
+  ToDocuments,
+} from "@lectern/page-loading/documents/page-document";
+import { placeholders } from "@lectern/page-loading/inline/inline-data";
+import { inline } from "@lectern/page-loading/inline/inline-scripts";
+import { recordRequests } from "@lectern/page-loading/page/record-requests";
 import { paths } from "./paths.ts";
 import { toDocumentTitle } from "./platform/document-title.ts";
 import { pages } from "./pages/index.ts";

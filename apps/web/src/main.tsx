@@ -5,21 +5,22 @@ import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLay
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
-import { waitForAppStyles, enableAppStyles } from "./loading/app-styles.ts";
+import { waitForAppStyles, enableAppStyles } from "@lectern/page-loading/page/app-styles";
 import { prefetchRoute } from "./pages/prefetch-route.ts";
-import { replayHeldClicks, preserveFocusAndInput } from "./loading/held-clicks.ts";
-import { enableFonts } from "./loading/fonts.ts";
-import { whenUserActive, markShown } from "./loading/when-idle.ts";
-import { reloadOnStaleChunk } from "./loading/stale-chunks.ts";
+import { replayHeldClicks, preserveFocusAndInput } from "@lectern/page-loading/page/held-clicks";
+import { enableFonts } from "@lectern/page-loading/page/fonts";
+import { whenUserActive, markShown } from "@lectern/browser/when-idle";
+import { ignorePrefetchFailure, reloadOnStaleChunk } from "@lectern/page-loading/page/stale-chunks";
 import { preloadLikely, preloadScreenAt } from "./pages/AppRoutes.tsx";
+import { paths } from "./paths.ts";
 import { pages } from "./pages/index.ts";
 import { matchPage } from "./pages/match-page.ts";
-import { registerServiceWorker } from "./loading/service-worker/register.ts";
+import { registerServiceWorker } from "@lectern/page-loading/service-worker/register";
 import { waitForSignIn } from "./flows/wait-for-sign-in.ts";
-import { isStorageBlocked, replaceBlockedStorage } from "./platform/blocked-storage.ts";
-import { isOnline } from "./platform/network.ts";
-import { installReporter } from "./platform/reporter/install-reporter.ts";
-import { allowOwnScripts } from "./platform/trusted-types.ts";
+import { isStorageBlocked, replaceBlockedStorage } from "@lectern/browser/blocked-storage";
+import { isOnline } from "@lectern/browser/network";
+import { installReporter } from "./platform/install-reporter.ts";
+import { allowOwnScripts } from "@lectern/browser/trusted-types";
 
 /** Calls `onShown` in the commit in which the app replaces the document's page. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
@@ -83,7 +84,11 @@ async function start(root: HTMLElement): Promise<void> {
   await whenUserActive();
   await preloadLikely();
   await waitForSignIn(auth);
-  await registerServiceWorker();
+  await registerServiceWorker({
+    scope: paths.dashboard,
+    onNewBuild: () =>
+      void ignorePrefetchFailure(import("./platform/offer-reload.ts").then(({ offerReload }) => offerReload())),
+  });
 }
 
 const root = document.querySelector<HTMLElement>("#root");

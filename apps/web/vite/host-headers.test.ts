@@ -1,4 +1,4 @@
-import { headerRules } from "@lectern/documents/host-files";
+import { headerRules } from "@lectern/page-loading/documents/host-files";
 import { startTestBackend } from "@lectern/local-backend/testing";
 import { expect, test } from "vitest";
 

@@ -2,7 +2,7 @@ import { chooseTheme } from "@lectern/ui/theme/choice";
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 import { paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
 import type { CommandPorts } from "./commands.ts";

@@ -1,7 +1,7 @@
 import { fetchWhenOnline } from "@lectern/ui/theme/lazy-part";
 import { type ComponentType, useEffect, useState } from "react";
-import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
-import { whenIdle } from "../loading/when-idle.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
+import { whenIdle } from "@lectern/browser/when-idle";
 import type { CommandsProps } from "./Commands.tsx";
 
 const load = async () => (await import("./Commands.tsx")).Commands;

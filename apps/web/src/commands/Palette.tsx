@@ -14,7 +14,7 @@ import { useWholeList } from "../flows/use-whole-list.ts";
 import { useTags } from "../flows/use-tags.ts";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, paths } from "../paths.ts";
-import { usePaused } from "../platform/use-paused.ts";
+import { usePaused } from "@lectern/browser/use-paused";
 import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { pageCommands } from "./page-commands.ts";

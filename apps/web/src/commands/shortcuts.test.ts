@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { commands } from "./commands.ts";
 import { findCommand, type PressedKey, toKeyNames } from "./shortcuts.ts";
 import { areSingleKeysOn, switchSingleKeys } from "./single-keys.ts";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 
 const LINUX = "Mozilla/5.0 (X11; Linux x86_64)";
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";

@@ -1,4 +1,4 @@
-import { attempt } from "../platform/browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key for this device, like the theme's (product decision 34). */
 const STORAGE_KEY = "lectern-single-keys";

@@ -19,8 +19,8 @@ import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
 import { inspection } from "../platform/inspection.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
-import type { Report } from "../platform/report.ts";
-import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
+import type { Report } from "@lectern/browser/report";
+import type { ScrollPositions } from "@lectern/browser/scroll/scroll-positions";
 
 export interface AuthPorts {
   readonly client: LecternClient;

@@ -14,7 +14,7 @@ import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import { toDeletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
-import { downloadFile } from "../platform/save-file.ts";
+import { downloadFile } from "@lectern/browser/save-file";
 import { useServices } from "./services.ts";
 import { useFlow } from "./use-flow.ts";
 

@@ -5,7 +5,7 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { waitFor } from "xstate";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { recording, userId } from "../testing/samples.ts";
 import { startFlow } from "../testing/start-flow.ts";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";

@@ -1,7 +1,7 @@
 import type { LecternClient } from "@lectern/data/client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Report } from "../platform/report.ts";
+import type { Report } from "@lectern/browser/report";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 

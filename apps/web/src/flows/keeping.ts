@@ -3,8 +3,8 @@ import type { DeviceGuard } from "@lectern/device/device-guard";
 import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/device/keeping";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepingCopy } from "../copy/keeping-copy.ts";
-import type { Report } from "../platform/report.ts";
-import { whenIdle, whenUserActive } from "../loading/when-idle.ts";
+import type { Report } from "@lectern/browser/report";
+import { whenIdle, whenUserActive } from "@lectern/browser/when-idle";
 import type { KeptDevice } from "./kept-device.ts";
 
 /** How long a page waits for the device before it begins without it, in ms. */

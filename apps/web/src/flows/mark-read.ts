@@ -6,7 +6,7 @@ import { toast } from "@lectern/ui/overlays/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { readCopy } from "../copy/read-copy.ts";
 import { selectionCopy } from "../copy/selection-copy.ts";
-import { isOnline } from "../platform/network.ts";
+import { isOnline } from "@lectern/browser/network";
 
 interface Marking {
   readonly client: LecternClient;

@@ -2,9 +2,9 @@ import { type ReadAloudText, readAloudMachine, type SpokenLine } from "@lectern/
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { readAloudLogLines } from "../copy/read-aloud-copy.ts";
-import { findVoice, speak } from "../platform/read-aloud.ts";
+import { findVoice, speak } from "@lectern/browser/read-aloud";
 import { getReadingRate } from "../platform/reading-rate.ts";
-import type { Report } from "../platform/report.ts";
+import type { Report } from "@lectern/browser/report";
 import {
   findLineInView,
   listSpokenLines,

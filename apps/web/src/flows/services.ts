@@ -6,8 +6,8 @@ import type { KeepingStore } from "./keeping.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { ClientFlagsStore } from "../platform/client-flags.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
-import type { Report } from "../platform/report.ts";
-import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
+import type { Report } from "@lectern/browser/report";
+import type { ScrollPositions } from "@lectern/browser/scroll/scroll-positions";
 
 /** The services that `compose.ts` created, for screens, which create no clients or stores themselves. */
 export interface Services {

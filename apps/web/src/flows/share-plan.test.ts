@@ -1,7 +1,7 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { userId } from "../testing/samples.ts";
 import { announcePlan, sharePlan } from "./share-plan.ts";
 

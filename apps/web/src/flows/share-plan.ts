@@ -1,6 +1,6 @@
 import { isPlanKey, profileKeys } from "@lectern/data/profiles/profiles.queries";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { attempt } from "../platform/browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key that is written only to reach the other tabs, and removed at once. */
 const KEY = "lectern-plan";

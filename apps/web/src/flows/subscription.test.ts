@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { provideSubscriptionPorts } from "./subscription.ts";
 import { type SentRequest, createTestPorts } from "../testing/ports.ts";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { userId } from "../testing/samples.ts";
 import { startFlow } from "../testing/start-flow.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";

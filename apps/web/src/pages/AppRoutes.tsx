@@ -1,7 +1,7 @@
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
-import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { paths } from "../paths.ts";
 import { ProtectedArea } from "../features/dashboard/ProtectedArea.tsx";
 import { PageTitle, usePageTitle } from "../platform/document-title.ts";

@@ -1,8 +1,8 @@
 import type { LecternClient } from "@lectern/data/client";
 import type { FirstRead } from "@lectern/data/request";
-import type { PageDocument } from "@lectern/documents/page-document";
+import type { PageDocument } from "@lectern/page-loading/documents/page-document";
 import type { ReactElement } from "react";
-import type { LazyScreen } from "../loading/lazy-screen.tsx";
+import type { LazyScreen } from "@lectern/page-loading/page/lazy-screen";
 
 /** The reading student, and the parameters of the page's address. */
 export interface ReadContext {

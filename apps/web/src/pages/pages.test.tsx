@@ -1,12 +1,12 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { sortRedirects, toRedirectsFile } from "@lectern/documents/host-files";
+import { sortRedirects, toRedirectsFile } from "@lectern/page-loading/documents/host-files";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compose } from "../compose.ts";
-import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { prefetchRoute } from "./prefetch-route.ts";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { toDocuments } from "../documents.tsx";
 import { pages } from "./index.ts";

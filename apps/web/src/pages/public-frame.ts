@@ -1,5 +1,5 @@
 import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
-import type { InlineScript } from "@lectern/documents/page-document";
+import type { InlineScript } from "@lectern/page-loading/documents/page-document";
 import type { PublicPageProps } from "@lectern/ui/frames/public-page";
 import { paths } from "../paths.ts";
 

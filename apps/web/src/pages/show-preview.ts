@@ -1,7 +1,7 @@
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { decodeResponse } from "@lectern/data/request";
 import type { Preview, ReadContext, ReadData, Reads } from "./page.ts";
-import { render } from "../loading/preview/render.ts";
+import { render } from "@lectern/page-loading/preview/render";
 
 /** Reads the prefetched responses by name. @throws if a request was not prefetched, failed, or can't be decoded */
 async function readPrefetched<Named extends Reads>(reads: Named): Promise<ReadData<Named>> {

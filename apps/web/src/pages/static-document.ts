@@ -1,5 +1,5 @@
-import type { InlineScript, StaticDocument } from "@lectern/documents/page-document";
-import { inline } from "../loading/inline/inline-scripts.ts";
+import type { InlineScript, StaticDocument } from "@lectern/page-loading/documents/page-document";
+import { inline } from "@lectern/page-loading/inline/inline-scripts";
 import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page } from "./page.ts";
 import { siteScript } from "./public-frame.ts";

@@ -1,5 +1,5 @@
-import type { AppDocument } from "@lectern/documents/page-document";
-import { inline } from "../loading/inline/inline-scripts.ts";
+import type { AppDocument } from "@lectern/page-loading/documents/page-document";
+import { inline } from "@lectern/page-loading/inline/inline-scripts";
 import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page, RenderForVisitor } from "./page.ts";
 import { toScreenModule } from "./screen-module.ts";

@@ -1,7 +1,7 @@
 import { ErrorView } from "@lectern/ui/screens/error";
 import { Component, type ReactNode } from "react";
 import { paths } from "../paths.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "@lectern/browser/report";
 
 interface ErrorBoundaryProps {
   readonly report: Report;

@@ -1,4 +1,4 @@
-import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 
 /**
  * Announces a message politely, to screen readers only. Its code is loaded with the toaster's, when the page is idle.

@@ -1,11 +1,10 @@
+import { CAPTCHA_ORIGIN } from "@lectern/browser/captcha-origin";
+
 /** The local backend's key, unless the build names a Supabase project. */
 const LOCAL_PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
 const toNonEmpty = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
-
-/** The origin of Cloudflare Turnstile's script and widget. */
-export const CAPTCHA_ORIGIN = "https://challenges.cloudflare.com";
 
 /** Reads the backend of a build from its variables. `url` is undefined if it is the page's own origin. */
 export function readBackend(env: Readonly<Record<string, unknown>>) {

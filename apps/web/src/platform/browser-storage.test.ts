@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { createBrowserStorage } from "./browser-storage.ts";
 
 let localStorage: Storage;

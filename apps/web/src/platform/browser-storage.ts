@@ -1,8 +1,9 @@
-import { parseReturnPath } from "./return-path.ts";
+import { attempt } from "@lectern/browser/attempt";
+import { parseReturnPath } from "@lectern/browser/return-path";
 import type { SessionTokens } from "@lectern/domain/session";
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
-import { REFERRAL_CODE_KEY } from "../loading/referral-code-key.ts";
+import { REFERRAL_CODE_KEY } from "@lectern/page-loading/page/referral-code-key";
 
 /** The app's keys in local storage (AUT-11), in addition to supabase-js's own session. */
 const keys = {
@@ -12,15 +13,6 @@ const keys = {
   refreshToken: "refresh_token",
   expiresIn: "expires_in",
 } as const;
-
-/** Storage may be full or forbidden (private windows), which must not make a sign-in fail. */
-export const attempt = <Result>(work: () => Result): Result | undefined => {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-};
 
 const signInPages: readonly string[] = [paths.login, paths.signup, paths.authCallback];
 

@@ -1,4 +1,4 @@
-import { attempt } from "./browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key until the sign-out: the student whose plan was celebrated (SUB-03). */
 const KEY = "celebrated";

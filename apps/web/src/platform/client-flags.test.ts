@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { createClientFlags } from "./client-flags.ts";
 
 test("TLS-03 starts with both flags false, and notifies listeners of a change until they unsubscribe", () => {

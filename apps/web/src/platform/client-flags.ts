@@ -1,4 +1,4 @@
-import { attempt } from "./browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** TLS-03, product decisions 3 and 40: whether unfinished pages are shown. */
 export interface ClientFlags {

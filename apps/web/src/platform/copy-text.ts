@@ -1,5 +1,5 @@
 import type { CopyMessages } from "../copy/copy-messages.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "@lectern/browser/report";
 
 /** Copies a text to the clipboard and shows a toast (REF-01). Never rejects. */
 export async function copyText(text: string, { copied, failed }: CopyMessages, report: Report): Promise<void> {

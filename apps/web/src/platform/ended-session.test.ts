@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { createEndedSessionStore } from "./ended-session.ts";
 
 const origin = "https://lectern.example";

@@ -1,6 +1,6 @@
-import { parseReturnPath } from "./return-path.ts";
-import { attempt } from "./browser-storage.ts";
-import { ENDED_SESSION_KEY } from "../loading/ended-session-key.ts";
+import { parseReturnPath } from "@lectern/browser/return-path";
+import { attempt } from "@lectern/browser/attempt";
+import { ENDED_SESSION_KEY } from "@lectern/page-loading/page/ended-session-key";
 
 /** An ended session, and the page that its student was on. */
 export interface EndedSession {

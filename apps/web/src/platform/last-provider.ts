@@ -1,5 +1,5 @@
 import { type AuthProvider, authProviders } from "@lectern/domain/session";
-import { attempt } from "./browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 const KEY = "lectern-provider";
 

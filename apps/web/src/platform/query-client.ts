@@ -4,8 +4,8 @@ import { toAnnouncement } from "../copy/announcements.ts";
 import { logLines } from "../copy/log-lines.ts";
 import { NOTHING_CHANGED } from "../copy/offline-copy.ts";
 import type { Announce } from "./announce.ts";
-import { showRefusal } from "./network-refusal.ts";
-import type { Report } from "./report.ts";
+import { showRefusal } from "@lectern/browser/network-refusal";
+import type { Report } from "@lectern/browser/report";
 
 /** How long rows count as fresh, in ms. Returning to a list within this time sends no request. */
 const FRESH_MS = 15_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { getReadingRate, saveReadingRate } from "./reading-rate.ts";
 
 test("ACC-04 the speed is kept on the device", () => {

@@ -1,4 +1,4 @@
-import { attempt } from "./browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key of this device, as the reading settings' is (product decision 45). */
 const STORAGE_KEY = "lectern-reading-rate";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { hasTwoButtons, switchTwoButtons } from "./two-buttons.ts";
 
 test("PRC-04 a device has four buttons until two are chosen, and keeps the choice", () => {

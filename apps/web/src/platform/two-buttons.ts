@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { attempt } from "./browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key for this device, like the theme's (product decision 41). */
 const STORAGE_KEY = "lectern-two-buttons";

@@ -3,7 +3,7 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/react-query";
 import type { FlowPorts } from "../flows/flow-ports.ts";
-import { MemoryStorage } from "./memory-storage.ts";
+import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
 import { recording, userId } from "./samples.ts";
 
 export interface SentRequest {

@@ -5,7 +5,7 @@ import type { Arrival } from "@lectern/domain/recording";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { onActivity } from "../../loading/when-idle.ts";
+import { onActivity } from "@lectern/browser/when-idle";
 import { useServices } from "../../flows/services.ts";
 import { createArrivalPoll, findArrivals } from "./arrivals.ts";
 import type { Read } from "../read.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { sendWaitingReviews } from "../../flows/review-queue.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 
 /** There is no event when an unreachable backend becomes available again. */
 const RETRY_MS = 30_000;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { toNotices } from "./course-ends.view-state.ts";
 
 /**

@@ -2,7 +2,7 @@ import "@lectern/ui/theme";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { ReactNode } from "react";
-import { EMAIL_PLACEHOLDER } from "../../loading/inline/inline-scripts.ts";
+import { EMAIL_PLACEHOLDER } from "@lectern/page-loading/inline/inline-scripts";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
 import { findSection } from "./find-section.ts";

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
 import { SHARE_FAILED } from "../../copy/export-copy.ts";
 import { useExport } from "../../flows/export.ts";
-import { canShareFile, shareFile } from "../../platform/save-file.ts";
+import { canShareFile, shareFile } from "@lectern/browser/save-file";
 import { useShowsKept } from "../keeping/use-shows-kept.ts";
 import { useServices } from "../../flows/services.ts";
 import { toExportState, toSubject } from "./export.view-state.ts";

@@ -3,7 +3,7 @@ import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { paths } from "../../paths.ts";
-import { downloadFile } from "../../platform/save-file.ts";
+import { downloadFile } from "@lectern/browser/save-file";
 
 /** What every calendar file of a folder says of it. */
 interface CalendarFolder {

@@ -6,8 +6,8 @@ import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
-import { whenIdle } from "../../loading/when-idle.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { whenIdle } from "@lectern/browser/when-idle";
+import { useOnline } from "@lectern/browser/use-online";
 import { useKept } from "./use-kept.ts";
 
 interface OfLecture {

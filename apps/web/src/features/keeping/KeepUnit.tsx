@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useServices } from "../../flows/services.ts";
-import { waitForUnmetered } from "../../platform/metered.ts";
+import { waitForUnmetered } from "@lectern/browser/metered";
 import { keepUnit } from "./keep-unit.ts";
 import { useKept } from "./use-kept.ts";
 

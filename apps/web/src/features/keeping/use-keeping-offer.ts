@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../flows/services.ts";
-import { whenUserActive } from "../../loading/when-idle.ts";
+import { whenUserActive } from "@lectern/browser/when-idle";
 import { paths } from "../../paths.ts";
 
 /** Offers once to keep lectures on this device, on the student's third day of use (OFF-01). */

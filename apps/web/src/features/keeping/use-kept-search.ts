@@ -2,7 +2,7 @@ import type { SearchQuestion } from "@lectern/data/search/search.queries";
 import { Failure } from "@lectern/domain/failure";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { nextPaint } from "../../loading/when-idle.ts";
+import { nextPaint } from "@lectern/browser/when-idle";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 

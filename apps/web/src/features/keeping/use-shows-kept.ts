@@ -1,7 +1,7 @@
 import type { Keeping } from "@lectern/device/keeping";
 import { toFailureCode } from "@lectern/domain/failure";
 import { useKeeping } from "../../flows/use-keeping.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 
 interface NetworkFacts {
   readonly keeping: Keeping;

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isSearchable } from "../../commands/is-searchable.ts";
 import { toMoments, toSnippet } from "../../commands/palette.view-state.ts";
 import { momentHref, paths } from "../../paths.ts";
-import { usePaused } from "../../platform/use-paused.ts";
+import { usePaused } from "@lectern/browser/use-paused";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useKeptSearch } from "../keeping/use-kept-search.ts";

@@ -1,6 +1,6 @@
 import type { ListLayout, ListOrder, RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { useMemo, useState } from "react";
-import { attempt } from "../../platform/browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 
 /** A local-storage key for this device, like the theme's (product decision 35). */
 const STORAGE_KEY = "lectern-list";

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useExportDialog } from "../export/ExportButton.tsx";
-import { isOnline } from "../../platform/network.ts";
+import { isOnline } from "@lectern/browser/network";
 import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "./selection.ts";
 import { useUndoableChange } from "./use-undoable-change.ts";
 

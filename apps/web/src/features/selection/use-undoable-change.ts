@@ -2,7 +2,7 @@ import type { RecordingsChange } from "@lectern/data/recordings/changes.api";
 import { useMemo } from "react";
 import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
-import { isOnline } from "../../platform/network.ts";
+import { isOnline } from "@lectern/browser/network";
 
 /** Loaded before a change is made, because the toaster's code loads only when the page is idle. */
 const loadToaster = () => import("@lectern/ui/overlays/toaster");

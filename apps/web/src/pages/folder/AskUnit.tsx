@@ -16,7 +16,7 @@ import { useDrafts } from "../../flows/use-drafts.ts";
 import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat.ts";
 import { paths } from "../../paths.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
 import { toAskable, toScope, toStarters } from "./unit.view-state.ts";
 

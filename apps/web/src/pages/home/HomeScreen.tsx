@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
 import { useHomeNotices } from "../../features/course-ends/use-home-notices.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";

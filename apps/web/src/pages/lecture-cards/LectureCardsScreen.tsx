@@ -27,7 +27,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { createId } from "@lectern/domain/create-id";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import {
   type PlacedTerm,
   toLectureCardsState,

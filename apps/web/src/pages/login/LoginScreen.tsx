@@ -6,7 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
-import { isStorageBlocked } from "../../platform/blocked-storage.ts";
+import { isStorageBlocked } from "@lectern/browser/blocked-storage";
 import { toLoginState } from "./login.view-state.ts";
 
 export function LoginScreen() {

@@ -16,7 +16,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
 import { NO_VOICE, readAloudLogLines } from "../../copy/read-aloud-copy.ts";
-import { canReadAloud, findVoice, speak } from "../../platform/read-aloud.ts";
+import { canReadAloud, findVoice, speak } from "@lectern/browser/read-aloud";
 import { useTwoButtons } from "../../platform/two-buttons.ts";
 import { type DueAfter, toPracticeSessionState } from "./practice-session.view-state.ts";
 

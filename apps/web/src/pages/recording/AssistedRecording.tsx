@@ -13,7 +13,7 @@ import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-co
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";

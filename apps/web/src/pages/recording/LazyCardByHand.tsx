@@ -1,7 +1,7 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type ComponentType, useEffect, useState } from "react";
-import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
-import { whenUserActive } from "../../loading/when-idle.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
+import { whenUserActive } from "@lectern/browser/when-idle";
 
 interface CardByHandProps {
   readonly recordingId: string;

@@ -1,5 +1,5 @@
 import type { RecordingTab } from "@lectern/ui/screens/recording";
-import { restorePosition } from "../../platform/scroll/restore-position.ts";
+import { restorePosition } from "@lectern/browser/scroll/restore-position";
 import { findAnchor, holdAnchor, READING_TOP, type ReadingAnchor } from "./reading-anchor.ts";
 
 /** The scroll position at which the open tab begins below the sticky tabs. */

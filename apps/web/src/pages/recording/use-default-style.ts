@@ -3,7 +3,7 @@ import { DEFAULT_SUMMARY_STYLE, type SummaryStyle } from "@lectern/domain/summar
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { whenUserActive } from "../../loading/when-idle.ts";
+import { whenUserActive } from "@lectern/browser/when-idle";
 
 /**
  * The style that new notes begin with (SET-02). Read before Customize can be opened by a pointer or a key, but not for

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { noop } from "../../features/read.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { isEndInView, isInFront, watchReading } from "./watch-reading.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { loadMarkdown, loadTabs, type RecordingTab } from "@lectern/ui/screens/recording";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
-import { whenUserActive } from "../../loading/when-idle.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
+import { whenUserActive } from "@lectern/browser/when-idle";
 import { parseRecordingTab } from "./recording.view-state.ts";
 import { useIsByKey } from "./use-is-by-key.ts";
 import { useTabScroll } from "./use-tab-scroll.ts";

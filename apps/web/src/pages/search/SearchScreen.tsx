@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
 import { useKeptSearch, usePreparedSearch } from "../../features/keeping/use-kept-search.ts";
 import { useShowsKept } from "../../features/keeping/use-shows-kept.ts";
-import { useOnline } from "../../platform/use-online.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";

@@ -4,7 +4,7 @@ import { useKept } from "../../features/keeping/use-kept.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { attempt } from "../../platform/browser-storage.ts";
+import { attempt } from "@lectern/browser/attempt";
 import { toKeepingState } from "./keeping.view-state.ts";
 
 interface KeepingSettings {

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { toHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
-import { isStorageBlocked } from "../../platform/blocked-storage.ts";
+import { isStorageBlocked } from "@lectern/browser/blocked-storage";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 /** PUB-07, and the sign-in of students who have joined (product decision 2). */

@@ -1,4 +1,4 @@
-import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { paths } from "../../paths.ts";
 import { definePage } from "../page.ts";
 import { reads } from "./study-guides.reads.ts";
