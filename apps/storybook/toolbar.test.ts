@@ -120,6 +120,24 @@ it("QAS-06 the toolbar shows text twice as large", { timeout: 60_000 }, async ()
   await expect.poll(readTextSize, timeout).toBe("16px");
 });
 
+it("QAS-06 text twice as large has an address, and moves the widths in em as the browser's own setting does", {
+  timeout: 60_000,
+}, async () => {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 600 } });
+  const frame = await context.newPage();
+  const wide = async (text: string): Promise<string> => {
+    await frame.goto(`${site.origin}/iframe.html?viewMode=story&id=elements-button-button--default&globals=text:${text}`);
+    await frame.getByRole("button").waitFor();
+    await frame.addStyleTag({ content: "@media (min-width: 50em) { body { --wide: yes } }" });
+    // A sheet that comes later: its link loads.
+    await frame.evaluate(() => document.dispatchEvent(new Event("load")));
+    return await frame.evaluate(() => getComputedStyle(document.body).getPropertyValue("--wide"));
+  };
+  expect([await wide("100"), await wide("200")]).toEqual(["yes", ""]);
+  expect(await frame.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await context.close();
+});
+
 it("QAS-01 the toolbar shows a story on a phone", { timeout: 60_000 }, async () => {
   expect(await width()).toBeGreaterThan(1000);
   await choose(/^Viewport/, /^Phone/);

@@ -5,7 +5,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/csf";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
-import { LARGE_TEXT, setThemeAttributes } from "./theme-attributes.ts";
+import { setThemeAttributes, textSizes } from "./theme-attributes.ts";
 import { toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
 
 /**
@@ -121,10 +121,10 @@ const preview: Preview = {
     },
     text: {
       description: "Size of text",
-      toolbar: { title: "Text", icon: "paragraph", items: ["100 %", LARGE_TEXT], dynamicTitle: true },
+      toolbar: { title: "Text", icon: "paragraph", items: textSizes, dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: "light", motion: "as the device asks", text: "100 %" },
+  initialGlobals: { theme: "light", motion: "as the device asks", text: "100" },
   argTypesEnhancers: [addChromaticModes, withoutTrees],
   argsEnhancers: [withDefaults],
   decorators: [

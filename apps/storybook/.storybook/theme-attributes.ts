@@ -1,7 +1,11 @@
+import { setTextScale } from "./large-text.ts";
 import { type ToolbarTheme, toolbarThemes } from "./variants.ts";
 
-/** The toolbar's option for text twice as large, as a reader's own setting makes it (WCAG 1.4.4). */
-export const LARGE_TEXT = "200 %";
+/** The toolbar's sizes of text: `&globals=text:200` in an address. Twice as large is a reader's own setting (WCAG 1.4.4). */
+export const textSizes = [
+  { value: "100", title: "100 %" },
+  { value: "200", title: "200 %" },
+];
 
 const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
   typeof value === "string" && Object.hasOwn(toolbarThemes, value);
@@ -15,6 +19,5 @@ export function setThemeAttributes({ theme, motion, text }: Readonly<Record<stri
   else dataset["contrast"] = chosen.contrast;
   if (motion === "still") dataset["motion"] = "still";
   else delete dataset["motion"];
-  if (text === LARGE_TEXT) dataset["text"] = "large";
-  else delete dataset["text"];
+  setTextScale(String(text) === "200" ? 2 : 1);
 }

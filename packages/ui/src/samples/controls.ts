@@ -11,7 +11,9 @@ interface Recipe {
  */
 export function toControls({ classNames }: Recipe, flags: readonly string[] = []) {
   return Object.fromEntries([
-    ...flags.map((flag) => [flag, { control: "boolean" as const }] as const),
+    ...flags.map(
+      (flag) => [flag, { control: "boolean" as const, table: { defaultValue: { summary: "false" } } }] as const,
+    ),
     ...Object.entries(classNames.variants).map(([variant, choices]) => {
       const options = Object.keys(choices);
       const isFlag = options.every((option) => option === "true" || option === "false");
