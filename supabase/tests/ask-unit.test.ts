@@ -305,7 +305,8 @@ describe("ask-unit with a model", () => {
   const ask = (query: string, scope: object = { folder_id: folder }) =>
     callFunction(backend, "ask-unit", student.accessToken, { query, ...scope });
   const getSaid = async (asked: ReturnType<typeof ask>) => (await asked).body as unknown as Said;
-  const link = (at: number, start: number) => `](/dashboard/library/recording/${ids[at]}?tab=transcript&t=${start})`;
+  const link = (at: number, ...seconds: number[]) =>
+    `](/dashboard/library/recording/${ids[at]}?tab=transcript&t=${seconds.join(",")})`;
 
   it("UNT-01 TUT-01 links what a model cites to its lecture and moment, and keeps its order", async () => {
     model.next({
@@ -320,7 +321,7 @@ describe("ask-unit with a model", () => {
     ]);
     expect(message).toBe(
       `It burns pyruvate [energy 4:00${link(1, 240)}.\n\n` +
-        `It makes energy [cells 1:20${link(0, 80)} [energy 0:00${link(1, 0)}. Plants, and.`,
+        `It makes energy [cells 1:20${link(0, 80, 160)} [energy 0:00${link(1, 0)}. Plants, and.`,
     );
   });
 

@@ -67,7 +67,7 @@ describe("an answer of a model", () => {
 
   it.each([
     ["a number that no line has", "So it is [99].", "So it is."],
-    ["lines in a row", "So it is [2-4].", "So it is [0:20](#t=20)."],
+    ["lines in a row", "So it is [2-4].", "So it is [0:20](#t=20,40)."],
     ["several numbers", "So it is [2, 4; 99].", "So it is [0:20](#t=20) [0:40](#t=40)."],
     ["a link of its own", "So it is [2](https://evil.test).", "So it is 2."],
     ["code in a line", "Take `a[2]` [2].", "Take `a[2]` [0:20](#t=20)."],
@@ -81,7 +81,7 @@ describe("an answer of a model", () => {
       "Here they are:\n\n```markdown\n- So it is [2].\n```\n\nGood luck!",
       "Here they are:\n\n- So it is [0:20](#t=20).\n\nGood luck!",
     ],
-    ["lines by name", "So it is [line 2] [lines 3-4].", "So it is [0:20](#t=20) [0:30](#t=30)."],
+    ["lines by name", "So it is [line 2] [lines 3-4].", "So it is [0:20](#t=20) [0:30](#t=30,40)."],
     ["an escaped bracket", "An array \\[a] stays", "An array \\[a] stays"],
   ])("TUT-01 is written as it came, with %s", async (_title, text, message) => {
     expect((await answer(text)).message).toBe(message);
@@ -101,7 +101,7 @@ describe("an answer of a model", () => {
       { numRuns: RUNS },
     );
     expect(whole).toBe(
-      "Most energy [0:10](#t=10) comes `a[2]` from it [0:20](#t=20), see here.\n\n```js\nrow[3]\n```\n- \\<b>one\\</b>\n- two [0:30](#t=30)",
+      "Most energy [0:10](#t=10) comes `a[2]` from it [0:20](#t=20,40), see here.\n\n```js\nrow[3]\n```\n- \\<b>one\\</b>\n- two [0:30](#t=30)",
     );
   });
 

@@ -93,7 +93,7 @@ const EMPTY = "The assistant wrote nothing. Please try again, or ask in other wo
 const FAILED = "The assistant could not answer just now. Please try again.";
 const BROKEN = "The answer broke off before its end.";
 const thoughts: Reaction = { says: '<think>Well, "', finish: "length" };
-const QUOTED = `> ${own} ${spoken[2]}\n\n[0:10](#t=10)`;
+const QUOTED = `> ${own} ${spoken[2]}\n\n[0:10](#t=10,20)`;
 const TOLD = `${own} [0:10](#t=10)`;
 
 /** The server's behaviour → the status, the sentence for the student, and how often the server is asked. */
@@ -173,7 +173,13 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
       1,
     ],
     ["cites lines that are not there", [{ says: `${line} [99] [7-9].` }], 200, `${TOLD}.`, 1],
-    ["cites lines in a row, and some", [{ says: `${own} [1-2] [0, 2]` }], 200, `${TOLD} [0:00](#t=0) [0:20](#t=20)`, 1],
+    [
+      "cites lines in a row, and some",
+      [{ says: `${own} [1-2] [0, 2]` }],
+      200,
+      `${own} [0:10](#t=10,20) [0:00](#t=0) [0:20](#t=20)`,
+      1,
+    ],
     ["makes a link of a citation", [{ says: `${own} [1](#t=999)` }], 200, `${own} 1`, 1],
   ];
 

@@ -44,7 +44,7 @@ describe("an answer", () => {
     expect(answer.status).toBe(200);
     const { message, segments } = answer.body as { message: string; segments: { start: number; text: string }[] };
     expect(message).toMatch(words);
-    expect(message).toMatch(/> [^\n]+\n\n\[\d+:\d\d(?::\d\d)?\]\(#t=\d+\)/);
+    expect(message).toMatch(/> [^\n]+\n\n\[\d+:\d\d(?::\d\d)?\]\(#t=\d+,\d+\)/);
     expect(segments.length).toBeGreaterThan(0);
     const [row] = await backend.sql<{ segments: { start: number; text: string }[] }>(
       "select segments from public.recording_segments where recording_id = $1",
@@ -100,7 +100,7 @@ describe("an answer", () => {
     const answer = await ask("Where does the oxygen come from?", { recording_id: idOf("photosynthesis") });
     const { message, segments } = answer.body as { message: string; segments: { start: number; line: number }[] };
     expect(segments.length).toBeGreaterThan(0);
-    expect(message).toContain(`](#t=${Math.floor(segments[0]!.start)})`);
+    expect(message).toContain(`](#t=${Math.floor(segments[0]!.start)},`);
   });
 
   it("AST-07 continues the subject of the conversation, whose length is limited", async () => {

@@ -165,6 +165,15 @@ describe("an answer that goes on", () => {
     expect(model.getPrompt(0)).toMatch(/from where this stops:\nIt pumps blood \[0\]\. And so it$/);
   });
 
+  it("TUT-08 the model reads lines in a row as it wrote them", async () => {
+    model.next({ says: "as it wrote [0-1]." });
+    const transcript = lecture.replace("\n", "\n\n");
+    const got = await ask({ transcript, begun: "It pumps blood [¶ 1](#line=0,1). And so" });
+    expect(got.message).toBe("It pumps blood [¶ 1](#line=0,1). And so as it wrote [¶ 1](#line=0,1).");
+    expect((got as { segments?: unknown[] }).segments).toHaveLength(2);
+    expect(model.getPrompt(0)).toMatch(/It pumps blood \[0-1\]\. And so$/);
+  });
+
   it("TUT-08 goes on in code, and behind a mark of punctuation", async () => {
     model.next({ says: "b = a[1]\n```\nSo [1]." });
     const code = "```py\na = [0]\n";

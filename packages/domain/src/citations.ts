@@ -1,6 +1,6 @@
 /** A citation as an answer's Markdown has it (contracts/assistant.ts): the text of the link, and its address. */
 const citation =
-  /\[(?:\\.|[^\]\\\n]){1,400}\]\((?:#t=\d+(?:\.\d+)?|#line=\d+|\/dashboard\/library\/recording\/[\w-]+\?tab=transcript(?:&t=\d+(?:\.\d+)?)?)\)/g;
+  /\[(?:\\.|[^\]\\\n]){1,400}\]\((?:#t=\d+(?:\.\d+)?(?:,\d+)?|#line=\d+(?:,\d+)?|\/dashboard\/library\/recording\/[\w-]+\?tab=transcript(?:&t=\d+(?:\.\d+)?(?:,\d+)?)?)\)/g;
 
 /**
  * Replaces each citation of an answer's Markdown.

@@ -79,7 +79,7 @@ interface Sources {
 
 /** The address of a link in the document; undefined if it has none. */
 function toAddress(url: string | undefined, { toHref }: Sources): string | undefined {
-  const moment = /^#t=(\d+(?:\.\d+)?)$/.exec(url ?? "")?.[1];
+  const moment = /^#t=(\d+(?:\.\d+)?)(?:,\d+)?$/.exec(url ?? "")?.[1];
   if (moment !== undefined) return toHref?.(Number(moment));
   return url !== undefined && isOutside(url) ? url : undefined;
 }

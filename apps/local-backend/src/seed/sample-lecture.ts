@@ -13,7 +13,7 @@ function findLine(second: number, segments: readonly TranscriptSegment[]): Cited
 
 /** The seconds of a text's citations, each once. */
 const toCitedSeconds = (markdown: string): number[] => [
-  ...new Set([...markdown.matchAll(/\]\(#t=(\d+)\)/g)].map(([, second]) => Number(second))),
+  ...new Set([...markdown.matchAll(/\]\(#t=(\d+)(?:,\d+)?\)/g)].map(([, second]) => Number(second))),
 ];
 
 /** Derives the lecture of /sample from the demo content (DAY-01). */

@@ -24,17 +24,30 @@ export interface CitedLine {
 }
 
 /** Sentences of one citation beyond which no more are listed. */
-const MOST_CITED_AT_ONCE = 12;
+export const MOST_CITED_AT_ONCE = 12;
 
-/** The link of a cited sentence: to its moment, to its line, or to the page of its recording. */
-export function toCitationLink({ line, start, recording }: CitableLine): string {
+/** The number behind that of the first, in the link of sentences in a row. Sentences of one line share its link. */
+function toLast(first: CitableLine, last: CitableLine): string {
+  const [from, to] = [first, last].map(({ line, start = line }) => Math.floor(start)) as [number, number];
+  return to > from && first.recording?.id === last.recording?.id ? `,${to}` : "";
+}
+
+/**
+ * The link of a cited sentence: to its moment, to its line, or to the page of its recording. That of sentences in a row also
+ * has the place of the last.
+ */
+export function toCitationLink(first: CitableLine, last = first): string {
+  const { line, start, recording } = first;
+  const end = toLast(first, last);
   if (recording === undefined)
-    return start === undefined ? `[¶ ${line + 1}](#line=${line})` : `[${formatMoment(start)}](#t=${Math.floor(start)})`;
+    return start === undefined
+      ? `[¶ ${line + 1}](#line=${line}${end})`
+      : `[${formatMoment(start)}](#t=${Math.floor(start)}${end})`;
   const name = escapeMarkdown(recording.name.replaceAll(/\s+/g, " ").trim());
   const page = `/dashboard/library/recording/${recording.id}?tab=transcript`;
   return start === undefined
     ? `[${name}](${page})`
-    : `[${name} ${formatMoment(start)}](${page}&t=${Math.floor(start)})`;
+    : `[${name} ${formatMoment(start)}](${page}&t=${Math.floor(start)}${end})`;
 }
 
 export const toCitedLine = ({ text, line, start, end, recording }: CitableLine): CitedLine => ({
@@ -49,7 +62,7 @@ export const toCitedLine = ({ text, line, start, end, recording }: CitableLine):
 export interface Citer {
   /** The index of a line by its reference; NaN for an unknown one. */
   readonly find: (reference: string) => number;
-  /** One link for sentences in a row, to the first; undefined for a number that no sentence has. */
+  /** One link for sentences in a row; undefined for a number that no sentence has. */
   readonly cite: (first: number, last?: number) => string | undefined;
   /** The cited sentences, each once, in the order in which they were cited. */
   readonly listCited: () => CitedLine[];
@@ -72,7 +85,7 @@ export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges 
       if (line === undefined) return undefined;
       const end = Math.min(last, first + MOST_CITED_AT_ONCE - 1, lines.length - 1);
       for (let at = first; at <= Math.max(first, end); at += 1) cited.add(at);
-      const link = toCitationLink(line);
+      const link = toCitationLink(line, lines[Math.max(first, end)]);
       // Sentences of one segment share their link.
       const [from, to] = ranges.get(link) ?? [first, first];
       if (line.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, end)]);

@@ -81,7 +81,7 @@ Planets orbit \\*stars\\*.
   test("EXP-03 makes links to moments absolute, except in code", () =>
     expect(
       linkMoments(
-        "- One [2:52](#t=172) and [0:09](#t=9.5)\n\n```\n[2:52](#t=172)\n```",
+        "- One [2:52](#t=172,180) and [0:09](#t=9.5)\n\n```\n[2:52](#t=172)\n```",
         (seconds) => `https://l/?t=${seconds}`,
       ),
     ).toBe("- One [2:52](https://l/?t=172) and [0:09](https://l/?t=9.5)\n\n```\n[2:52](#t=172)\n```"));

@@ -41,7 +41,7 @@ const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
  */
 export const linkMoments = (markdown: string, toHref: (seconds: number) => string): string =>
   mapLines(markdown, (line) =>
-    line.replaceAll(/\]\(#t=(\d+(?:\.\d+)?)\)/g, (_, seconds: string) => `](${toHref(Number(seconds))})`),
+    line.replaceAll(/\]\(#t=(\d+(?:\.\d+)?)(?:,\d+)?\)/g, (_, seconds: string) => `](${toHref(Number(seconds))})`),
   );
 
 const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((block) => block !== "").join("\n\n")}\n`;

@@ -68,8 +68,8 @@ export const readAskedCards = (history: readonly Turn[]): StandingCard[] =>
 /** Writes cards as a quiz: questions and answers as text, which the page shows one by one (PRC-08). */
 export function toQuiz(cards: readonly ProposedCard[], source: Source): WrittenAnswer {
   const lines = toStoredLines(source).map(({ text, start }, line) => ({ text, line, start }));
-  const write = ({ front, back, first }: ProposedCard, at: number) =>
-    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${toCitationLink(lines[first]!)}`;
+  const write = ({ front, back, first, last }: ProposedCard, at: number) =>
+    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${toCitationLink(lines[first]!, lines[last])}`;
   const cited = new Set(cards.flatMap(({ first, last }) => lines.slice(first, last + 1)));
   return {
     outcome: "answer",

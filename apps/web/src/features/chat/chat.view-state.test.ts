@@ -63,10 +63,10 @@ test("RDT-15 writes a conversation as Markdown, with each question as a heading"
 
 test("TUT-01 copies citations as whole addresses of this site", () => {
   const origin = "https://lectern.example";
-  expect(toCopiedText("Folds [39:38](#t=2378), caves [¶ 13](#line=12). [a](#t=x)", "biology-7", origin)).toBe(
+  expect(toCopiedText("Folds [39:38](#t=2378,2391), caves [¶ 13](#line=12,14). [a](#t=x)", "biology-7", origin)).toBe(
     `Folds [39:38](${origin}/dashboard/library/recording/biology-7?tab=transcript&t=2378), caves [¶ 13](${origin}/dashboard/library/recording/biology-7?tab=transcript). [a](#t=x)`,
   );
-  const unit = "[Cells 3:12](/dashboard/library/recording/a?tab=transcript&t=192)";
+  const unit = "[Cells 3:12](/dashboard/library/recording/a?tab=transcript&t=192,201)";
   expect(toCopiedText(unit, undefined, origin)).toBe(
     `[Cells 3:12](${origin}/dashboard/library/recording/a?tab=transcript&t=192)`,
   );

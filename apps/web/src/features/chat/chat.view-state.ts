@@ -38,14 +38,14 @@ export function getUnanswered(messages: readonly ChatMessage[]): string | undefi
  * @param origin of this site: `https://lectern.example`
  */
 export function toCopiedText(markdown: string, recordingId: string | undefined, origin: string): string {
-  const whole = markdown.replaceAll(/\]\((\/dashboard\/library\/recording\/[^\s)]+)\)/g, `](${origin}$1)`);
+  const whole = markdown.replaceAll(/\]\((\/dashboard\/library\/recording\/[^\s),]+)(?:,\d+)?\)/g, `](${origin}$1)`);
   if (recordingId === undefined) return whole;
   return whole
     .replaceAll(
-      /\]\(#t=(\d+)(?:\.\d+)?\)/g,
+      /\]\(#t=(\d+)(?:\.\d+)?(?:,\d+)?\)/g,
       (_, seconds) => `](${origin}${paths.recordingMoment(recordingId, Number(seconds))})`,
     )
-    .replaceAll(/\]\(#line=\d+\)/g, `](${origin}${paths.recording(recordingId, "transcript")})`);
+    .replaceAll(/\]\(#line=\d+(?:,\d+)?\)/g, `](${origin}${paths.recording(recordingId, "transcript")})`);
 }
 
 /** Writes a conversation as Markdown, for copying it elsewhere (RDT-15). */

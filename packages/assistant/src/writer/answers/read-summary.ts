@@ -10,7 +10,7 @@ interface SummaryPoint {
   readonly start: number | undefined;
 }
 
-const momentLink = /\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)\)/u;
+const momentLink = /\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)(?:,\d{1,6})?\)/u;
 const anyLink = /\[([^\][]{0,200})\]\([^()]{0,400}\)/gu;
 
 /** The lines of a summary that say something, without headings and marks. */

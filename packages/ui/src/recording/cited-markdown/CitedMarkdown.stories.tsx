@@ -28,6 +28,29 @@ export const LineShown = {
     await userEvent.keyboard("{Escape}");
   },
 } satisfies Story;
+/** TUT-01: lines in a row, as far as there is room. */
+export const LinesShown = {
+  args: {
+    children: "Doubling the nucleophile changes nothing [1:01:15](#t=3675,3765).",
+    lines: Array.from({ length: 10 }, (_, at) => ({
+      line: 512 + at,
+      start: 3675 + at * 10,
+      end: 3684 + at * 10,
+      text: [
+        "Double the nucleophile, and the rate stays where it was.",
+        "The slow step is over before it arrives, so that more of it has nothing to do.",
+      ][at % 2]!,
+    })),
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("link", { name: "Transcript at 1:01:15" })).focus();
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^“Double the nucleophile.+ The slow step/, { selector: "[data-side] [dir=auto]" }),
+      ).toBeVisible(),
+    );
+  },
+} satisfies Story;
 export const Quotations = { args: { children: quotedAnswer.content } } satisfies Story;
 /** TUT-03: what goes beyond the lecture has a block of its own. */
 export const Beyond = { args: { children: beyondAnswer.content } } satisfies Story;

@@ -10,18 +10,36 @@ describe("TUT-01 a citation's address", () => {
     ["#line=12", { seconds: undefined, line: 12 }],
     [`/dashboard/library/recording/${recording}?tab=transcript&t=192`, { recording, seconds: 192 }],
     [`/dashboard/library/recording/${recording}?tab=transcript`, { recording, seconds: undefined }],
+    ["#t=2378,2391", { seconds: 2378, until: 2391 }],
+    ["#line=12,14", { seconds: undefined, line: 12, until: 14 }],
+    [`/dashboard/library/recording/${recording}?tab=transcript&t=192,201`, { recording, seconds: 192, until: 201 }],
     ["#t=2378&doubted", { seconds: 2378, isDoubted: true }],
   ])("TUT-01 %s is read", (href, citation) => expect(parseCitation(href)).toEqual(citation));
 
   test.each([
     "#footnote-1",
     "#t=-1",
+    "#t=1,2,3",
+    "#line=1,-2",
     "#footnote-1&doubted",
     "/dashboard/settings",
     `/dashboard/library/recording/${recording}`,
     `/dashboard/library/recording/${recording}?tab=transcript&t=1&q=x`,
     `https://elsewhere.example/dashboard/library/recording/${recording}?tab=transcript`,
   ])("TUT-01 %s is no citation", (href) => expect(parseCitation(href)).toBeUndefined());
+});
+
+test("TUT-01 finds all lines of a citation of lines in a row, in their order, twelve at most", () => {
+  const lines = Array.from({ length: 20 }, (_, at) => ({
+    text: `${at}.`,
+    line: at,
+    start: at * 5 + 0.7,
+    end: at * 5 + 5,
+  }));
+  expect(findCited(lines.toReversed(), { seconds: 10, until: 20 })).toBe("2. 3. 4.");
+  expect(findCited(lines, { seconds: undefined, line: 3, until: 4 })).toBe("3. 4.");
+  expect(findCited(lines, { seconds: 0, until: 95 })).toBe("0. 1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11.");
+  expect(findCited(lines, { seconds: 300, until: 400 })).toBeUndefined();
 });
 
 test("TUT-01 finds the line of a citation by its time, its place or its recording", () => {

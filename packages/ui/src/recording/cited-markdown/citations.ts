@@ -21,6 +21,8 @@ export interface Citation {
   readonly seconds: number | undefined;
   /** The line's place in a transcript without times. */
   readonly line?: number | undefined;
+  /** Of lines in a row, the second or the place of the last. */
+  readonly until?: number | undefined;
   /** The recording, if the text is about several. */
   readonly recording?: string | undefined;
   /** The line doesn't say what its sentence says (TUT-05). */
@@ -30,31 +32,52 @@ export interface Citation {
 /** Ends the address of a citation that the second reading doubts. It is never shown or followed. */
 export const DOUBTED = "&doubted";
 
+const toPlaces = ({ t, line, last }: Readonly<Record<string, string | undefined>> = {}) => ({
+  seconds: t === undefined ? undefined : Number(t),
+  ...(line !== undefined && { line: Number(line) }),
+  ...(last !== undefined && { until: Number(last) }),
+});
+
 /**
- * Reads a citation's address (contracts/assistant.ts): `#t=2378`, `#line=12`, or the path of a recording's transcript;
- * undefined for any other address.
+ * Reads a citation's address (contracts/assistant.ts): `#t=2378`, `#line=12`, or the path of a recording's transcript,
+ * where lines in a row have a second number (`#t=2378,2391`); undefined for any other address.
  */
 export function parseCitation(href: string): Citation | undefined {
   if (href.endsWith(DOUBTED)) {
     const doubted = parseCitation(href.slice(0, -DOUBTED.length));
     return doubted && { ...doubted, isDoubted: true };
   }
-  const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
-  if (seconds !== undefined) return { seconds: Number(seconds) };
-  const [, line] = /^#line=(\d+)$/.exec(href) ?? [];
-  if (line !== undefined) return { seconds: undefined, line: Number(line) };
-  const [, recording, time] =
-    /^\/dashboard\/library\/recording\/([\w-]+)\?tab=transcript(?:&t=(\d+(?:\.\d+)?))?$/.exec(href) ?? [];
-  if (recording === undefined) return undefined;
-  return { recording, seconds: time === undefined ? undefined : Number(time) };
+  const own = /^#(?:t=(?<t>\d+(?:\.\d+)?)|line=(?<line>\d+))(?:,(?<last>\d+))?$/.exec(href);
+  if (own !== null) return toPlaces(own.groups);
+  const page =
+    /^\/dashboard\/library\/recording\/(?<recording>[\w-]+)\?tab=transcript(?:&t=(?<t>\d+(?:\.\d+)?)(?:,(?<last>\d+))?)?$/.exec(
+      href,
+    );
+  return page === null ? undefined : { ...toPlaces(page.groups), recording: page.groups!["recording"] };
 }
 
-/** Finds the words that a citation leads to. */
-export function findCited(lines: readonly CitedLine[], { seconds, line, recording }: Citation): string | undefined {
+/** Of so many lines in a row, the words are shown. */
+const MOST_SHOWN = 12;
+
+/** Finds the words that a citation leads to; of lines in a row as many as are known. */
+export function findCited(
+  lines: readonly CitedLine[],
+  { seconds, line, recording, until }: Citation,
+): string | undefined {
   const own = lines.filter(({ recordingId }) => recordingId === recording);
-  if (seconds !== undefined)
-    return own.find(({ start }) => start !== null && Math.floor(start) === Math.floor(seconds))?.text;
-  if (line !== undefined) return own.find((each) => each.line === line)?.text;
+  const toPlace = (each: CitedLine) => (line === undefined ? each.start : each.line);
+  const from = line ?? seconds;
+  if (from !== undefined) {
+    const [first, last] = [Math.floor(from), until ?? from];
+    const cited = own.filter((each) => {
+      const place = toPlace(each);
+      return place !== null && Math.floor(place) >= first && Math.floor(place) <= last;
+    });
+    // An answer names its lines in the order in which it cites them.
+    const inOrder = cited.toSorted((a, b) => a.line - b.line);
+    const shown = until === undefined ? cited.slice(0, 1) : inOrder.slice(0, MOST_SHOWN);
+    return shown.length === 0 ? undefined : shown.map(({ text }) => text).join(" ");
+  }
   // The link of a whole lecture may stand for any of its lines.
   const untimed = own.filter(({ start }) => start === null);
   return untimed.length === 1 ? untimed[0]!.text : undefined;

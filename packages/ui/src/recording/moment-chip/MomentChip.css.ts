@@ -21,7 +21,7 @@ export const slip = style({
 export const spoken = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 8,
+  WebkitLineClamp: 12,
   overflow: "hidden",
   fontFamily: family.reading,
   fontSize: vars.type.lead.size,

@@ -1,4 +1,10 @@
-import { type CitableLine, type Citer, createCiter, toCitationLink } from "@lectern/assistant/search/cite-lines.ts";
+import {
+  type CitableLine,
+  type Citer,
+  createCiter,
+  MOST_CITED_AT_ONCE,
+  toCitationLink,
+} from "@lectern/assistant/search/cite-lines.ts";
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
@@ -19,12 +25,17 @@ const MOST_BEGUN = 6_000;
 function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
   if (shown === "") return "";
   const places = new Map(lines.map((line, at): [string, number] => [toCitationLink(line), at]).toReversed());
+  const toReference = (at: number): string => lines[at]!.reference ?? String(at);
   return shown
-    .replaceAll(/\[[^\][\n]{1,400}\]\([^()\s]{1,400}\)/g, (link) => {
-      const at = places.get(link);
+    .replaceAll(/(\[[^\][\n]{1,400}\]\([^()\s,]{1,400})(,\d+)?\)/g, (link, begin: string, end?: string) => {
+      const at = places.get(`${begin})`);
       if (at === undefined) return link;
-      cite(at);
-      return `[${lines[at]!.reference ?? at}]`;
+      const reaches = lines
+        .slice(at + 1, at + MOST_CITED_AT_ONCE)
+        .findIndex((line) => toCitationLink(lines[at]!, line) === link);
+      const last = end === undefined || reaches === -1 ? at : at + 1 + reaches;
+      cite(at, last);
+      return last === at ? `[${toReference(at)}]` : `[${toReference(at)}-${toReference(last)}]`;
     })
     .slice(-MOST_BEGUN);
 }
