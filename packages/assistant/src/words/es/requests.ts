@@ -44,9 +44,11 @@ export const esRequests: RequestData = {
   filler:
     "por favor|porfa|cuales son|una|dos|tres|cuatro|cinco|diez|nada|chiquito|mejor|nueva\\w*|clase|rapid\\w*|urgente|me puedes|puedes|oye|dame|dime|me dices|hazme|necesito|quiero|cuentame|no tengo tiempo.*?(?=de que|que|$)|para mi amigo.*|hoy|ayer|manana|el lunes|tod[oa]s?|en (?:una|dos|tres|pocas|\\d+) (?:frases?|palabras|oraciones|puntos)|cort[oa]|larg[oa]|detallad[oa]|breve|top \\d+|con que|deberia|haz una lista|prof[ea]?|tengo|que vieron|que hicieron|ayudame",
   comparisons: [
-    "diferenci\\w* (?:entre |de |hay entre )?(.+?) (?:y|con|de) (.+)",
+    "diferenci\\w* (?:entre |de |hay entre )?(.+?) (?:y|con) (.+)",
+    "diferenci\\w* (.+?) de (.+)",
     "compar\\w* (?:entre )?(.+?) (?:y|con|a) (.+)",
-    "(?:distingue|se diferencian?) (.+?) (?:y|de) (.+)",
+    "(?:distingue|se diferencian?) (.+?) y (.+)",
+    "(?:distingue|se diferencian?) (.+?) de (.+)",
     "(.+?) (?:vs|versus|frente a|en comparacion con) (.+)",
     "es (.+?) (?:mejor|peor|mayor|menor|mas \\w+|lo mismo|igual) que (.+)",
     "relacion\\w* (?:entre |de |hay entre )?(.+?) (?:y|con) (.+)",

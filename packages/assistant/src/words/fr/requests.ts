@@ -44,9 +44,11 @@ export const frRequests: RequestData = {
   filler:
     "une?|deux|trois|quatre|cinq|dix|nouve\\w+|quels? sont|il y a|va|s il te plait|sil te plait|sil vous plait|stp|svp|rapidement|vite fait|tu peux|peux tu|pouvez vous|donne moi|dis moi|me dire|fais moi|fais|donne|jai besoin dun|je veux|il me faut|jai pas le temps.*?(?=ca|de quoi|$)|pour un ami.*|aujourdhui|hier|demain|lundi|tout\\w*|en (?:une|deux|trois|\\d+) (?:phrases?|mots|points)|court|long|detaille|rapide|euh|les \\d+|aide moi|a me preparer|le prof|prof|comme|jai|dois je|que dois",
   comparisons: [
-    "differenc\\w* (?:entre |y a t il entre )?(.+?) (?:et|avec|de) (.+)",
+    "differenc\\w* (?:entre |y a t il entre )?(.+?) (?:et|avec) (.+)",
+    "differenc\\w* (.+?) (?:de|du) (.+)",
     "compar\\w* (.+?) (?:et|avec|a) (.+)",
-    "(?:distingue|differe\\w*|differencie) (.+?) (?:et|de|du) (.+)",
+    "(?:distingue|differe\\w*|differencie) (.+?) et (.+)",
+    "(?:distingue|differe\\w*|differencie) (.+?) (?:de|du) (.+)",
     "(.+?) (?:vs|versus|par rapport a|contre) (.+)",
     "est ce que (.+?) est (?:mieux|meilleur|pire|plus \\w+|moins \\w+|pareil) que (.+)",
     "(?:relation|lien|rapport)s? entre (.+?) et (.+)",

@@ -42,9 +42,11 @@ export const ptRequests: RequestData = {
   filler:
     "por favor|pfv|quais|uma|dois|tres|quatro|cinco|dez|nada|nov[oa]s?|crianca|pra|pf|rapid\\w*|urgente|(?:voce|vc) pode|pode|me da|me de|me diz|faz|faca|preciso(?: de)?|quero|nao tenho tempo.*?(?=do que|o que|$)|pro meu amigo.*|hoje|ontem|amanha|segunda|tud[oa]|em (?:uma|duas|tres|poucas|\\d+) (?:frases?|palavras|pontos|topicos)|curt[oa]|long[oa]|detalhad[oa]|um|uma|pra mim|para mim|as \\d+|o que (?:voces|vcs) viram|me ajuda|a me preparar|tem|tenho|devo",
   comparisons: [
-    "diferenc\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:e|de|do|da) (.+)",
+    "diferenc\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) e (.+)",
+    "diferenc\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:de|do|da) (.+)",
     "compar\\w* (.+?) (?:e|com) (.+)",
-    "(?:distingue|diferem|difere) (.+?) (?:e|de|do|da) (.+)",
+    "(?:distingue|diferem|difere) (.+?) e (.+)",
+    "(?:distingue|diferem|difere) (.+?) (?:de|do|da) (.+)",
     "(.+?) (?:vs|versus|em comparacao com|contra) (.+)",
     "(.+?) e (?:melhor|pior|maior|menor|mais \\w+|igual) (?:que|do que|a) (.+)",
     "rela\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:e|com) (.+)",

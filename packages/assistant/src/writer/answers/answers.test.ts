@@ -38,6 +38,8 @@ const summary = "## Key passages\n\n- The snout of the Gorner glacier retreats b
 
 const ask = (question: string, history: readonly Turn[] = []) =>
   answerQuestion(question, { lecture, summary, outline: () => outline }, history);
+const askText = (transcript: string, question: string, language = "en") =>
+  answerQuestion(question, { lecture: { language, transcript }, outline: () => emptyOutline });
 const quotations = (message: string) => message.match(/^> .+$/gmu) ?? [];
 
 /** The conversation after a question. */
@@ -62,11 +64,24 @@ describe("a question", () => {
   it("AST-03 begins a sentence earlier where the first one points back", () => {
     const transcript =
       "Sand is dry. A count of those whom one sick person infects. This is called the reproduction number. It can be small.";
-    const { message } = answerQuestion("What is the reproduction number?", {
-      lecture: { language: "en", transcript },
-      outline: () => emptyOutline,
-    });
+    const { message } = askText(transcript, "What is the reproduction number?");
     expect(message).toMatch(/^> A count of those/);
+  });
+
+  it("AST-03 prefers the passage whose words stand in a row as the question's do", () => {
+    const { message } = askText(
+      `The information that an order has is old. ${"Rain fell here. ".repeat(40)}Some information must go into an order.`,
+      "What information must go into an order?",
+    );
+    expect(message).toMatch(/^> Some information must/u);
+  });
+
+  it("AST-03 answers without a common word, if three others were said", () => {
+    const { outcome } = askText(
+      "A moraine of stones ends at a lake.",
+      "Why does a moraine of stones end at some cheaper lake?",
+    );
+    expect(outcome).toBe("answer");
   });
 
   it("AST-03 uses its 90 words in a text without signs, whose sentences are guessed", () => {
@@ -160,7 +175,7 @@ describe("a question", () => {
       "What is absorption?",
     ],
   ])("ASK-03 doesn't take %s for a misspelt one", (_, language, transcript, question) => {
-    const { message } = answerQuestion(question, { lecture: { language, transcript }, outline: () => emptyOutline });
+    const { message } = askText(transcript, question, language);
     expect(message).not.toMatch(/\*(?:resolución|trail|adsorption)\*\./u);
   });
 
@@ -177,7 +192,7 @@ describe("a question", () => {
     ["pt", "A duna é feita de areia. O sal vem do mar.", "De que é feita a duna?"],
     ["es", "La duna está hecha de arena. La sal viene del mar.", "¿De qué está hecha la duna?"],
   ])("ASK-01 about a thing is no request about the whole, in %s", (language, transcript, question) => {
-    const { message } = answerQuestion(question, { lecture: { language, transcript }, outline: () => emptyOutline });
+    const { message } = askText(transcript, question, language);
     expect(message).toMatch(/^> [^\n]*(?:marée|duna)/u);
   });
 
@@ -199,6 +214,13 @@ describe("a question", () => {
 });
 
 describe("a question that goes on with the conversation", () => {
+  it("ASK-04 compares sides that have a preposition, with a second quotation where one passage has both", () => {
+    const transcript = `La costa de Noruega es más rugosa que la costa de Bretaña. ${"Llueve mucho aquí. ".repeat(30)}La costa de Bretaña mide menos.`;
+    const { message } = askText(transcript, "¿En qué se diferencian la costa de Noruega y la de Bretaña?", "es");
+    expect(message).toContain("**costa noruega** · **bretana**");
+    expect(quotations(message)).toHaveLength(2);
+  });
+
   it("ASK-04 AST-07 carries the last subject where it has none of its own", () => {
     expect(ask("And why?", history("What is permafrost?")).message).toContain("Permafrost thaws");
     expect(ask("how long is it?", history("What is the Aletsch glacier?")).message).toContain(

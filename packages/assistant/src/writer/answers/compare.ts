@@ -8,18 +8,20 @@ import { readRequest, type Request, type SubjectWord } from "./read-request.ts";
 interface Side {
   readonly name: string;
   readonly passage: Passage | undefined;
+  readonly next: Passage | undefined;
   readonly isFound: boolean;
 }
 
 const isAmong = (words: readonly SubjectWord[]) => (word: SubjectWord) => words.some(({ term }) => term === word.term);
 
-/** The passage that says most of a side, rather where it is set against the other. */
+/** The passages that say most of a side, rather where it is set against the other. */
 function findSide({ search }: Context, subject: readonly SubjectWord[], beside: readonly SubjectWord[]): Side {
   const question: Question = { subject, kinds: new Set(["define"]), beside };
-  const [passage] = findPassages(search, question, { most: 1 });
+  const [passage, next] = findPassages(search, question);
   return {
     name: `**${escapeMarkdown(subject.map(({ word }) => word).join(" "))}**`,
     passage,
+    next,
     isFound: passage !== undefined && isAnswer(question, passage),
   };
 }
@@ -44,8 +46,11 @@ export function compare(
   if (left.passage === undefined && right.passage === undefined)
     return { outcome: "absent", markdown: phrases.notFound };
   const outcome = left.isFound && right.isFound ? "answer" : "closest";
-  if (left.passage !== undefined && left.passage.first === right.passage?.first)
-    return { outcome, markdown: `${left.name} · ${right.name}\n\n${quoteOne(left.passage)}` };
+  if (left.passage !== undefined && left.passage.first === right.passage?.first) {
+    const second = right.next ?? left.next;
+    const quotations = second === undefined ? [left.passage] : [left.passage, second];
+    return { outcome, markdown: [`${left.name} · ${right.name}`, ...quotations.map(quoteOne)].join("\n\n") };
+  }
   const blocks = [left, right].flatMap(({ name, passage }) =>
     passage === undefined ? [phrases.nothingAbout(name)] : [name, quoteOne(passage)],
   );

@@ -3,6 +3,7 @@ import type { Search } from "../../search/search.ts";
 import { countWords, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/request-data.ts";
 import { placeWords } from "../../words/split-words.ts";
+import type { Words } from "../../words/words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import type { Question } from "./question.ts";
@@ -51,10 +52,29 @@ function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Sear
   );
 }
 
+/** How much a passage gains from each two words in a row that one of its sentences has as the question has them, and from how many. */
+const FROM_PAIR = 0.1;
+const MOST_PAIRS = 4;
+const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, at) => `${terms[at]!} ${term}`);
+
+/** Counts the pairs of a question's words, grammar among them, that a sentence has: "must go", "go into". */
+function createPairCount({ sentences, words }: Search, text: string): (index: number) => number {
+  const asked = new Set(toPairs(words.toTerms(text)));
+  const counts = new Map<number, number>();
+  return (index) => {
+    const before = counts.get(index);
+    if (before !== undefined) return before;
+    const count = new Set(toPairs(sentences[index]!.terms).filter((pair) => asked.has(pair))).size;
+    counts.set(index, count);
+    return count;
+  };
+}
+
 /** How well a passage does what was asked for. */
-function createRate(search: Search, { kinds, subject, near }: Question) {
+function createRate(search: Search, { kinds, subject, near, text = "" }: Question) {
   const { sentences, words } = search;
   const terms = new Set(subject.map(({ term }) => term));
+  const countPairs = createPairCount(search, text);
   const has = (index: number) => sentences[index]?.terms.some((term) => terms.has(term)) === true;
   const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
     define: (sentence) => defines(sentence, terms, search),
@@ -73,9 +93,11 @@ function createRate(search: Search, { kinds, subject, near }: Question) {
         break;
       }
     }
-    const { text } = sentences[first]!;
-    if (words.cues?.continues.test(text) === true) rate *= GOES_ON;
-    if (text.endsWith("?") && first < last) rate *= ASKS;
+    const pairs = REACH.slice(0, last - first + 1).map((_, offset) => countPairs(first + offset));
+    rate *= 1 + FROM_PAIR * Math.min(MOST_PAIRS, Math.max(...pairs));
+    const begins = sentences[first]!.text;
+    if (words.cues?.continues.test(begins) === true) rate *= GOES_ON;
+    if (begins.endsWith("?") && first < last) rate *= ASKS;
     if (near !== undefined) {
       if (first <= near.last && last >= near.first && first <= near.first + 1) rate *= WAS_READ;
       else if (first > near.last && first <= near.last + NEAR) rate *= IS_NEAR;
@@ -86,12 +108,19 @@ function createRate(search: Search, { kinds, subject, near }: Question) {
 
 /** How much words beside the subject count. */
 const BESIDE = 0.35;
-const toSought = ({ subject, beside = [] }: Question): Sought[] => [
-  ...subject.map(({ term }) => ({ term, weight: 1 })),
-  ...beside
-    .filter(({ term }) => subject.every((own) => own.term !== term))
-    .map(({ term }) => ({ term, weight: BESIDE })),
-];
+/** So many words of a subject that were said make up for a common one that was not: it may be said in others, as "earn" is. */
+const SAID_FOR_UNSAID = 3;
+
+function toSought({ subject, beside = [] }: Question, words: Words): Sought[] {
+  const unsaid = subject.filter(({ word, isSaid }) => !isSaid && words.isCommonWord(word));
+  const said = subject.filter(({ isSaid }) => isSaid);
+  const unimportant = said.length >= SAID_FOR_UNSAID * unsaid.length ? unsaid : [];
+  const others = beside.filter(({ term }) => subject.every((own) => own.term !== term));
+  return [
+    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? BESIDE : 1 })),
+    ...others.map(({ term }) => ({ term, weight: BESIDE })),
+  ];
+}
 
 export interface Passage {
   readonly first: number;
@@ -129,7 +158,7 @@ export function findPassages(
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
 ): Passage[] {
   const rate = createRate(search, question);
-  const passages = search.find(toSought(question), {
+  const passages = search.find(toSought(question, search.words), {
     most,
     longest: LONGEST_QUOTATION,
     rate,

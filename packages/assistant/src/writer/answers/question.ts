@@ -3,6 +3,8 @@ import type { SubjectWord } from "./read-request.ts";
 
 /** A question, as it is searched for. */
 export interface Question {
+  /** As it was asked, with corrected words. */
+  readonly text?: string;
   readonly subject: readonly SubjectWord[];
   readonly kinds: ReadonlySet<Kind>;
   /** Words that may stand near the answer, as those of the question before. */

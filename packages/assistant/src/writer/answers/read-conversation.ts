@@ -46,10 +46,10 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
 export function toQuestion(request: Request, { request: before, places }: Before): Question {
-  const { subject, askedFor, kinds, follows, hasPronoun } = request;
+  const { text, subject, askedFor, kinds, follows, hasPronoun } = request;
   const last = places.at(-1);
   const near = last === undefined ? {} : { near: last };
-  const own = { subject, kinds, beside: askedFor };
+  const own = { text, subject, kinds, beside: askedFor };
   if (before === undefined) return own;
   if (subject.length === 0) return { ...own, subject: before.subject, ...near };
   const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
