@@ -57,6 +57,22 @@ const tables: Table[] = [
     deletable: false,
   },
   {
+    name: "recording_corrections",
+    key: "recording_id",
+    idOf: (library) => library.recording,
+    columns: ["recording_id", "user_id", "version", "corrections", "corrected"],
+    writable: [],
+    deletable: false,
+  },
+  {
+    name: "course_corrections",
+    key: "id",
+    idOf: (library) => library.courseCorrection,
+    columns: ["id", "user_id", "folder_id", "kind", "heard", "shown", "created_at"],
+    writable: [],
+    deletable: true,
+  },
+  {
     name: "recording_outlines",
     key: "recording_id",
     idOf: (library) => library.recording,
@@ -446,6 +462,7 @@ const tests = (backend: () => TestBackend) => {
     await owner.from("recordings").delete().eq("id", library.recording);
     for (const table of [
       "recording_segments",
+      "recording_corrections",
       "recording_outlines",
       "cards",
       "reviews",

@@ -113,7 +113,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       {
         role: "authenticated",
         privilege: "delete",
-        tables: "cards course_end_receipts folders recordings study_guides tags",
+        tables: "cards course_corrections course_end_receipts folders recordings study_guides tags",
       },
     ]);
   });
@@ -140,10 +140,12 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   /** The functions that students may call and that bypass row-level security. */
   const forStudents = [
+    "change_corrections",
     "change_recordings",
     "confirm_address",
     "is_address_confirmed",
     "kept_data_counts",
+    "remember_correction",
     "undo_recording_change",
   ];
 
@@ -301,6 +303,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
     expect(definers.map(({ name }) => name)).toEqual([
       "check_course_end",
+      "correct_again",
       "create_practice_settings",
       "find_unit_passages",
       "forget_reading_parts",

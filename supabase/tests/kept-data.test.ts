@@ -115,6 +115,7 @@ onEachDatabase("what is kept of a student", (backend) => {
       assistant: 7,
       cards: 5,
       changes: 1,
+      corrections: 2,
       folders: 1,
       guides: 1,
       outlines: 1,

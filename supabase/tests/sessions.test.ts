@@ -5,7 +5,15 @@ import { followMailLink, signUp } from "./testing/mail.ts";
 import { callFunction } from "./testing/phone.ts";
 
 const password = "moss on stone";
-const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"];
+const tables = [
+  "recordings",
+  "recording_segments",
+  "recording_corrections",
+  "folders",
+  "study_guides",
+  "user_info",
+  "profiles",
+];
 
 const signIn = async (backend: TestBackend, email: string) => {
   const client = makeClient(backend);

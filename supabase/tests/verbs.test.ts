@@ -6,6 +6,8 @@ import { type Library, stockLibrary } from "./testing/library.ts";
 const tables = [
   "recordings",
   "recording_segments",
+  "recording_corrections",
+  "course_corrections",
   "cards",
   "reviews",
   "card_states",
@@ -22,6 +24,7 @@ const verbs = ["POST", "PATCH", "PUT", "DELETE"] as const;
 
 /** The requests that a signed-in person may send, with a body. */
 const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], object>>>> = {
+  course_corrections: { DELETE: {} },
   cards: { PATCH: { suspended: true }, DELETE: {} },
   recordings: { PATCH: { is_favorite: true }, DELETE: {} },
   practice_settings: { PATCH: { new_per_day: 10 } },
@@ -34,6 +37,8 @@ const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], obje
 const column: Record<Table, object> = {
   recordings: { status: "completed" },
   recording_segments: { segments: [] },
+  recording_corrections: { corrections: [] },
+  course_corrections: { shown: "Physics" },
   cards: { quote: "Physics" },
   reviews: { rating: 4 },
   card_states: { reps: 4 },
@@ -48,6 +53,7 @@ const column: Record<Table, object> = {
 
 const keys: Partial<Record<string, string>> = {
   recording_segments: "recording_id",
+  recording_corrections: "recording_id",
   card_states: "card_id",
   recording_tags: "tag_id",
   practice_settings: "user_id",
@@ -67,6 +73,8 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     ({
       recordings: library.recording,
       recording_segments: library.recording,
+      recording_corrections: library.recording,
+      course_corrections: library.courseCorrection,
       cards: library.card,
       reviews: library.review,
       card_states: library.card,
@@ -81,7 +89,9 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   const keyOf = (table: Table): Readonly<Record<string, string>> => ({
     [keyName(table)]: rowId(table),
     // Some tables have a key of their id and their owner.
-    ...(["folders", "tags", "recording_tags", "cards", "reviews", "card_states"].includes(table) && {
+    ...(["folders", "tags", "recording_tags", "course_corrections", "cards", "reviews", "card_states"].includes(
+      table,
+    ) && {
       user_id: library.userId,
     }),
     ...(table === "recording_tags" && { recording_id: library.recording }),

@@ -146,6 +146,52 @@ export type Database = {
           },
         ];
       };
+      course_corrections: {
+        Row: {
+          created_at: string;
+          folder_id: string;
+          heard: string;
+          id: string;
+          kind: string;
+          shown: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          folder_id: string;
+          heard: string;
+          id: string;
+          kind: string;
+          shown: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          folder_id?: string;
+          heard?: string;
+          id?: string;
+          kind?: string;
+          shown?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "course_corrections_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_folder_is_the_owners";
+            columns: ["folder_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "folders";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
       course_end_receipts: {
         Row: {
           cards: number;
@@ -264,6 +310,46 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
+          },
+        ];
+      };
+      recording_corrections: {
+        Row: {
+          corrected: Json | null;
+          corrections: NonNullable<Json>;
+          recording_id: string;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          corrected?: Json | null;
+          corrections?: NonNullable<Json>;
+          recording_id: string;
+          user_id: string;
+          version?: number;
+        };
+        Update: {
+          corrected?: Json | null;
+          corrections?: NonNullable<Json>;
+          recording_id?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "recording_corrections_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
           },
         ];
       };
@@ -729,6 +815,10 @@ export type Database = {
           step: number;
         }[];
       };
+      change_corrections: {
+        Args: { p_add?: Json; p_recording_id: string; p_undo?: string[]; p_version: number };
+        Returns: Json;
+      };
       change_recordings: {
         Args: {
           p_add_tags?: string[];
@@ -942,6 +1032,10 @@ export type Database = {
       refuse_ended_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       release_outline_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
+      remember_correction: {
+        Args: { p_folder_id: string; p_from: string; p_id: string; p_kind: string; p_to: string };
+        Returns: boolean;
+      };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
       remember_sent_name: { Args: { p_name: string; p_recording_id: string; p_title: string }; Returns: boolean };
       renew_recording: { Args: { p_language: string; p_recording_id: string; p_title: string }; Returns: boolean };

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     unread: "kept",
     one: "kept",
     transcript: "kept",
+    corrections: "kept",
     outline: "kept",
     // A unit is asked with a network only.
     questions: "never",
@@ -19,7 +20,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     // Of many lectures, kept or not.
     "unit-terms": "never",
   },
-  folders: { list: "kept", one: "kept" },
+  // A correction is offered with a network only.
+  folders: { list: "kept", one: "kept", corrections: "never" },
   "study-guides": { list: "kept", one: "kept" },
   practice: {
     cards: "kept",
@@ -62,7 +64,7 @@ export const isKeptKey = (key: QueryKey, userId: string): boolean => key[1] === 
  */
 export function findRecordingId([entity, , kind, id]: QueryKey): string | undefined {
   const isOfOne =
-    (entity === "recordings" && ["one", "transcript", "outline", "details"].includes(kind as string)) ||
+    (entity === "recordings" && ["one", "transcript", "corrections", "outline", "details"].includes(kind as string)) ||
     (entity === "practice" && ["cards", "card-count"].includes(kind as string));
   return isOfOne && typeof id === "string" ? id : undefined;
 }

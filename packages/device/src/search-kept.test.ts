@@ -65,6 +65,32 @@ const find = async (query: string, filters: object = {}) =>
 const findIds = async (query: string, filters?: object) => (await find(query, filters)).map(({ id }) => id);
 
 describe("the search of what a device keeps", () => {
+  test("OFF-04 COR-02 finds the heard word and the right one, also after a correction that was made since", async () => {
+    const search = createKeptSearch(connection);
+    const findMoments = async (query: string) =>
+      (await search.search({ query })).results.flatMap(({ moments }) =>
+        moments.map(({ text, words }) => [text, words]),
+      );
+    await keep(lecture("a", { name: "Brothers", said: ["We wait.", "Smershikov sits."] }));
+    expect(await findMoments("Smerdyakov")).toEqual([]);
+    const correction = { id: "1", kind: "word", segment: null, from: "Smershikov", to: "Smerdyakov", madeAt: "" };
+    const keepCorrections = (undoneAt: string | null, savedAt: number) =>
+      keep([
+        toRead(
+          recordingKeys.corrections("maya", "a"),
+          { version: savedAt, list: [{ ...correction, undoneAt }] },
+          savedAt,
+        ),
+      ]);
+    await keepCorrections(null, 2);
+    expect(await findMoments("smerdya")).toEqual([["Smerdyakov sits.", ["smerdyakov"]]]);
+    expect(await findMoments("smershi")).toEqual([["Smershikov sits.", ["smershikov"]]]);
+    expect(await findMoments("sits")).toEqual([["Smerdyakov sits.", ["sits"]]]);
+    await keepCorrections("2026-11-29T16:00:00Z", 3);
+    expect(await findMoments("smerdya")).toEqual([]);
+    expect(await findMoments("smershi")).toHaveLength(1);
+  });
+
   test("OFF-04 finds what was said, with its moment and the words that were found", async () => {
     await keep(lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded.", "Thank you."] }));
     expect(await find("fold membrane")).toEqual([

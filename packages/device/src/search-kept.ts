@@ -1,4 +1,5 @@
-import type { Recording, Transcript } from "@lectern/domain/recording";
+import { applyCorrections, type Corrections, correctText, noCorrections } from "@lectern/domain/corrections";
+import type { Recording, Transcript, TranscriptSegment } from "@lectern/domain/recording";
 import { type SearchMoment, type SearchResult, type SearchResults, toWords } from "@lectern/domain/search";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import { foldAccents } from "@lectern/domain/text-folding";
@@ -14,6 +15,8 @@ const MOST_MOMENTS = 3;
 interface Passage extends Pick<SearchMoment, "start" | "text"> {
   readonly part?: SearchMoment["part"];
   readonly speaker?: string | null | undefined;
+  /** As it was heard, where a correction shows it otherwise: it is found by both. */
+  readonly heard?: Pick<TranscriptSegment, "text">;
 }
 
 /** Between the passages of a folded text. No text of the database contains it. */
@@ -21,7 +24,8 @@ const SEPARATOR = "\0";
 
 /** A kept read with its passages. */
 interface Source {
-  readonly savedAt: number;
+  /** When what it is made of was kept. */
+  readonly version: string;
   readonly passages: readonly Passage[];
   /** Their texts, folded and joined, so that they are folded and searched in one pass. */
   readonly folded: string;
@@ -75,13 +79,15 @@ const contains = (text: string, wanted: string): boolean => !findTerm(text, want
 
 const otherSpaces = /[^\S ]/;
 
-function toSource(savedAt: number, passages: readonly Passage[]): Source {
-  const words = foldAccents(passages.map(({ text }) => text).join(SEPARATOR));
+function toSource(version: string, passages: readonly Passage[]): Source {
+  const words = foldAccents(
+    passages.map(({ text, heard }) => (heard === undefined ? text : `${text} ${heard.text}`)).join(SEPARATOR),
+  );
   // Phrases are compared with single spaces between their words. Most lectures have no other.
   const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
   const begins = [0];
   for (let end = folded.indexOf(SEPARATOR); end !== -1; end = folded.indexOf(SEPARATOR, end + 1)) begins.push(end + 1);
-  return { savedAt, passages, folded, begins };
+  return { version, passages, folded, begins };
 }
 
 const isBlank = (line: string): boolean => line.trim() === "";
@@ -93,20 +99,21 @@ const toLines = (text: string | null, part: SearchMoment["part"]): Passage[] =>
     return isBlank(words) ? [] : [{ part, start: null, text: words }];
   });
 
-const toTranscriptSource = ({ segments, text }: Transcript, savedAt: number): Source => {
-  const lines = toLines(text, "said");
-  return toSource(savedAt, lines.length === 0 ? segments : [...segments, ...lines]);
+const toTranscriptSource = ({ segments, text }: Transcript, { list }: Corrections, version: string): Source => {
+  const lines = toLines(text === null ? null : correctText(text, list), "said");
+  const shown = applyCorrections(segments, list);
+  return toSource(version, lines.length === 0 ? shown : [...shown, ...lines]);
 };
 
-const toRecordingSubject = (recording: Recording, savedAt: number): Subject => ({
-  ...toSource(savedAt, [...toLines(recording.summary, "summary"), ...toLines(recording.notes, "notes")]),
+const toRecordingSubject = (recording: Recording, version: string): Subject => ({
+  ...toSource(version, [...toLines(recording.summary, "summary"), ...toLines(recording.notes, "notes")]),
   kind: "recording",
   row: recording,
   foldedName: foldAccents(recording.name),
 });
 
-const toGuideSubject = (guide: StudyGuide, savedAt: number): Subject => ({
-  ...toSource(savedAt, toLines(guide.content, "guide")),
+const toGuideSubject = (guide: StudyGuide, version: string): Subject => ({
+  ...toSource(version, toLines(guide.content, "guide")),
   kind: "study-guide",
   row: { id: guide.id, name: guide.title, createdAt: guide.createdAt, folderId: null, isFavorite: false },
   foldedName: foldAccents(guide.title),
@@ -143,16 +150,20 @@ function findPassages(source: Source, terms: readonly string[]): Hits[] {
   return [...hits.values()];
 }
 
-const toMoment = ({ passage: { part = "said", start, speaker = null, text }, terms }: Hits): SearchMoment => {
+const toMoment = ({ passage: { part = "said", start, speaker = null, text, heard }, terms }: Hits): SearchMoment => {
   const beginnings = [...terms].flatMap((wanted) => wanted.split(" "));
-  const words = toWords(text).map(foldAccents);
-  return {
-    part,
-    start,
-    speaker,
-    text,
-    words: [...new Set(words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))))],
-  };
+  const findWords = (of: string) => [
+    ...new Set(
+      toWords(of)
+        .map(foldAccents)
+        .filter((word) => beginnings.some((beginning) => word.startsWith(beginning))),
+    ),
+  ];
+  const words = findWords(text);
+  // A word that was corrected is shown in its line as it was heard.
+  return words.length === 0 && heard !== undefined
+    ? { part, start, speaker, text: heard.text, words: findWords(heard.text) }
+    : { part, start, speaker, text, words };
 };
 
 const isAmong = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>
@@ -210,9 +221,11 @@ export interface KeptSearch {
 
 interface ChangedRow {
   readonly hash: string;
-  readonly savedAt: number;
+  readonly version: string;
   readonly entity: string | undefined;
   readonly isSpoken: boolean;
+  /** Of its corrections, where they are kept. */
+  readonly correctionsHash: string | undefined;
 }
 
 /**
@@ -225,16 +238,28 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
   const transcripts = new Map<string, Source>();
   let updating: Promise<void> | undefined;
 
-  const add = ({ hash, savedAt, entity, isSpoken }: ChangedRow, text: string): void => {
+  const add = (
+    { hash, version, entity, isSpoken }: ChangedRow,
+    text: string,
+    corrections: string | undefined,
+  ): void => {
     const data: unknown = JSON.parse(text);
-    if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, savedAt));
-    else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, savedAt));
-    else subjects.set(hash, toGuideSubject(data as StudyGuide, savedAt));
+    const made = corrections === undefined ? noCorrections : (JSON.parse(corrections) as Corrections);
+    if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, made, version));
+    else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, version));
+    else subjects.set(hash, toGuideSubject(data as StudyGuide, version));
   };
 
   const update = async (): Promise<void> => {
     const entries = await database.getAll("kept");
     const seen = new Set<string>();
+    const corrections = new Map(
+      entries.flatMap(({ hash, savedAt, format }) => {
+        const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
+        const isThis = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
+        return isThis ? [[id, { hash, savedAt }] as const] : [];
+      }),
+    );
     const changed = entries.flatMap(({ hash, savedAt, format }): ChangedRow[] => {
       if (format !== KEPT_FORMAT) return [];
       const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
@@ -242,14 +267,26 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       if (id === undefined || !(isSpoken || (kind === "one" && entity !== "folders"))) return [];
       const sources: Map<string, Source> = isSpoken ? transcripts : subjects;
       seen.add(hash);
-      return sources.get(hash)?.savedAt === savedAt ? [] : [{ hash, savedAt, entity, isSpoken }];
+      const made = isSpoken ? corrections.get(id) : undefined;
+      const version = `${savedAt} ${made?.savedAt}`;
+      return sources.get(hash)?.version === version
+        ? []
+        : [{ hash, version, entity, isSpoken, correctionsHash: made?.hash }];
     });
     let begin = performance.now();
     const readBatch = async (first: number) => {
       const rows = changed.slice(first, first + BATCH);
       if (rows.length === 0) return [];
       const texts = database.transaction("texts").store;
-      return await Promise.all(rows.map(async (row) => ({ row, text: await texts.get(row.hash) })));
+      return await Promise.all(
+        rows.map(async (row) => {
+          const [text, made] = await Promise.all([
+            texts.get(row.hash),
+            row.correctionsHash === undefined ? undefined : texts.get(row.correctionsHash),
+          ]);
+          return { row, text, made };
+        }),
+      );
     };
     let reading = readBatch(0);
     for (let first = 0; first < changed.length; first += BATCH) {
@@ -257,8 +294,8 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       const batch = await reading;
       // The browser reads the next ones while these are folded.
       reading = readBatch(first + BATCH);
-      for (const { row, text } of batch) {
-        if (text !== undefined) add(row, text);
+      for (const { row, text, made } of batch) {
+        if (text !== undefined) add(row, text, made);
         if (performance.now() - begin < SLICE_MS) continue;
         // oxlint-disable-next-line no-await-in-loop -- the page's turn
         await yieldToInput();

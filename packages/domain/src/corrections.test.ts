@@ -87,7 +87,7 @@ test("COR-01 finds words that a correction has brought into a line", () => {
   expect(textsOf(applyCorrections(lines("x.", "z.", "a"), corrections))).toEqual(["y w.", "w.", "a"]);
 });
 
-test("COR-02 names a voice in all of its lines or in one, and joins two voices", () => {
+test("COR-01 names a voice in all of its lines or in one, and joins two voices", () => {
   const heard = [
     ...lines("a", "b"),
     { start: 2, end: 3, speaker: "SPEAKER_01", text: "c" },

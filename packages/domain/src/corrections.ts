@@ -211,7 +211,7 @@ export const findOffers = (
     return places === 0 ? [] : { ...one, places };
   });
 
-/** How often the texts that were written from a lecture still have the old words. */
+/** Counts of places that still have the old words, in the texts that were written from a lecture. */
 export interface WrittenPlaces {
   readonly title: number;
   readonly summary: number;

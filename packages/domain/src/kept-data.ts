@@ -115,6 +115,19 @@ export const keptKinds = {
       "public.recording_segments": "recording_id user_id segments opening",
     },
   },
+  corrections: {
+    title: "Corrections",
+    what: "The words, names and lines of transcripts that you corrected, with what was heard; and the words and names that you had a folder remember.",
+    why: "To show, find and write the right words, and to undo each.",
+    howLong: "Until you delete the recording, the folder for what it remembers, or your account.",
+    readBy: you,
+    sentTo: model,
+    unit: ["correction", "corrections"],
+    columns: {
+      "public.recording_corrections": "recording_id user_id version corrections corrected",
+      "public.course_corrections": "id user_id folder_id kind heard shown created_at",
+    },
+  },
   summaries: {
     title: "Summaries and notes",
     what: "The summary of each recording, and notes that you saved.",

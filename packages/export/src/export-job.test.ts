@@ -54,6 +54,7 @@ function createClient({ names, failures = 0, minutes, cards = false, tags = [], 
     if (table === "tags") return tags.map((name) => ({ id: name, name, color: "blue" }));
     if (table === "tagged_recordings") return tags.length === 0 ? {} : { [rows[0]!.id]: [tags[0]] };
     if (table === "study_guides") return [{ ...guide, content: "Read it." }];
+    if (table === "recording_corrections") return [];
     if (table === "recording_outlines") {
       return ids?.map((id) => ({
         recording_id: id,

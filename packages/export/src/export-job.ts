@@ -52,7 +52,8 @@ export interface ExportJobPorts {
 export type ReadKept = (recordingId: string) => Promise<KeptLecture>;
 
 /** A recording as a device keeps it. */
-export interface KeptLecture extends Pick<RecordingToWrite, "recording" | "transcript" | "outline" | "folder"> {}
+export interface KeptLecture
+  extends Pick<RecordingToWrite, "recording" | "transcript" | "corrections" | "outline" | "folder"> {}
 
 /** One export. It holds the state that its machine's ports share. */
 export interface ExportJob {

@@ -9,6 +9,8 @@ import { listFolders } from "@lectern/data/folders/folders.api";
 import { fetchTaggedRecordings, listTags } from "@lectern/data/tags/tags.api";
 import { sortTags, type Tag } from "@lectern/domain/tag";
 import { fetchAllRows, type PageCursor, requestPage } from "@lectern/data/paging";
+import { fetchCorrections } from "@lectern/data/corrections/corrections.api";
+import { applyCorrections, correctText } from "@lectern/domain/corrections";
 import { fetchOutlines } from "@lectern/data/recordings/outline.api";
 import { type RecordingRow, recordingColumns, toRecording } from "@lectern/data/recordings/recording-rows";
 import { parseSegments } from "@lectern/data/recordings/transcript-rows";
@@ -127,7 +129,7 @@ export async function listExport(client: LecternClient, userId: string, scope: E
 /** A recording with everything that is stored about it. */
 export interface ReadRecording extends StoredOutline {
   readonly recording: Recording;
-  /** The whole transcript; null for none. */
+  /** The whole transcript as it is shown, with what was heard where they differ; null for none. */
   readonly transcript: Transcript | null;
 }
 
@@ -150,7 +152,7 @@ export async function fetchRecordingsForExport(
   toMomentHref: ToMomentHref,
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
-  const [rows, spoken, outlines, cards] = await Promise.all([
+  const [rows, spoken, corrections, outlines, cards] = await Promise.all([
     fetchRows<RecordingRow[] | null>(
       client
         .from("recordings")
@@ -165,6 +167,7 @@ export async function fetchRecordingsForExport(
         .in("recording_id", [...ids])
         .abortSignal(signal),
     ),
+    fetchCorrections(client, ids, signal),
     fetchOutlines(client, ids, signal),
     fetchCardsForExport(client, ids, toMomentHref, signal),
   ]);
@@ -185,14 +188,16 @@ export async function fetchRecordingsForExport(
     for (const { id, transcript } of found) texts.set(id, transcript);
   }
   const toTranscript = (id: string): Transcript | null => {
-    const storedSegments = segments.get(id) ?? [];
-    if (storedSegments.length > 0) return { segments: storedSegments, text: null, isComplete: true };
+    const [storedSegments, made] = [segments.get(id) ?? [], corrections.get(id) ?? []];
+    if (storedSegments.length > 0)
+      return { segments: applyCorrections(storedSegments, made), text: null, isComplete: true };
     const text = texts.get(id) ?? null;
-    return text === null ? null : { segments: [], text, isComplete: true };
+    return text === null ? null : { segments: [], text: correctText(text, made), isComplete: true };
   };
   return inOrder(ids, rows).map((row) => ({
     recording: toRecording(row),
     transcript: toTranscript(row.id),
+    corrections: corrections.get(row.id) ?? [],
     outline: outlines.get(row.id) ?? null,
     cards: cards.get(row.id) ?? [],
   }));

@@ -80,6 +80,44 @@ describe("EXP-01 reading the items of an export", () => {
     ]);
   });
 
+  test("EXP-01 COR-02 a corrected transcript has its right words and what was heard", async () => {
+    const correction = {
+      kind: "word",
+      segment: null,
+      from: "Smershikov",
+      to: "Smerdyakov",
+      madeAt: "",
+      undoneAt: null,
+    };
+    const made = [
+      { ...correction, id: "1" },
+      { ...correction, id: "2", from: "Smerdyakov", to: "Pavel", undoneAt: "2026-11-29T16:00:00Z" },
+    ];
+    const { client } = createClient({
+      recordings: () => [{ ...row, id: "a" }],
+      recording_segments: () => [
+        {
+          recording_id: "a",
+          segments: [
+            { start: 0, end: 1, text: "Smershikov sits." },
+            { start: 1, end: 2, text: "So." },
+          ],
+        },
+      ],
+      recording_corrections: () => [{ recording_id: "a", corrections: made }],
+    });
+    const [read] = await fetchRecordingsForExport(client, ["a"], toHref, signal);
+    expect(read).toMatchObject({
+      transcript: {
+        segments: [
+          { text: "Smerdyakov sits.", heard: { text: "Smershikov sits." } },
+          { start: 1, end: 2, text: "So." },
+        ],
+      },
+      corrections: made,
+    });
+  });
+
   test("EXP-01 refuses invalid segments", async () => {
     const { client } = createClient({
       recordings: () => [{ ...row, id: "a" }],

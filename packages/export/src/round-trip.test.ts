@@ -97,6 +97,7 @@ async function exportAs(id: string, format: TextFormat, student: string): Promis
     ...emptyOutline,
     recording,
     transcript,
+    corrections: [],
     folder: null,
     tags: [],
     cards: [],

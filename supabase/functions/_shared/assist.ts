@@ -11,6 +11,7 @@ import type { Lecture, Source } from "@lectern/transcript/source.ts";
 import { createOfflineWriter } from "./assistant/writer.ts";
 import { type OnText, TOO_LONG, type Writer, type WrittenAnswer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
+import { correctTranscript } from "./correct-transcript.ts";
 import type { Caller } from "./caller.ts";
 import type { AssistantTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
@@ -40,14 +41,14 @@ interface AssistantRequest {
 /** A recording as it is stored, and in the form that the assistant reads. */
 interface ReadRecording {
   readonly lecture: LectureWithSummary;
-  /** The stored segments. Places of cards refer to these. */
+  /** The segments as the student sees them. Places of cards refer to these. */
   readonly segments: readonly TranscriptSegment[] | undefined;
 }
 
 /** @throws Refusal 404 if it is not a recording of the caller, 422 if it is empty or longer than the assistant reads */
 export function toReadRecording(stored: StoredRecording | null): ReadRecording {
   if (stored === null) throw new Refusal(404, "This recording is not in your library.");
-  const { transcript, summary, language, segments } = stored;
+  const { transcript, summary, language, segments } = correctTranscript(stored, stored.corrections);
   if (transcript === null || transcript.trim() === "")
     throw new Refusal(422, "This recording has no transcript to work from.");
   if (countBytes(transcript) > assistantLimits.transcriptBytes) throw new Refusal(422, TOO_LONG);

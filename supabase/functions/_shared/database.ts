@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import type { LectureReading, Outline } from "@lectern/domain/outline.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
+import { correctTranscript } from "./correct-transcript.ts";
 import type { ModelLimits } from "./environment.ts";
 import type { Subscription } from "./payments/subscription.ts";
 import { type CallDatabase, createPracticeDatabase } from "./practice/practice-database.ts";
@@ -86,11 +87,26 @@ const paymentTurn = one(
 );
 
 const noAccount = v.object({ outcome: v.literal("no-account") });
+/** Null for a recording that was never corrected. */
+const corrections = v.nullish(
+  v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(["word", "speaker", "line"]),
+      segment: v.nullable(v.number()),
+      from: v.string(),
+      to: v.string(),
+      madeAt: v.string(),
+      undoneAt: v.nullable(v.string()),
+    }),
+  ),
+);
 const storedText = v.object({
   transcript: v.nullable(v.string()),
   summary: v.nullable(v.string()),
   language: v.nullable(v.string()),
   segments: v.nullable(v.array(transcriptSegment)),
+  corrections,
 });
 
 /** A stored recording of the person who took the turn. */
@@ -242,6 +258,16 @@ export function createDatabase(client: SupabaseClient) {
     });
     return wait === null ? call(answer, name, parameters) : { outcome: "too-many", retry_after: wait };
   };
+  /** What is written of a recording reads its corrections. */
+  const correct = async <Job extends SummaryJob | OutlineJob>(job: Job): Promise<Job> => {
+    const { data, error } = await client
+      .from("recording_corrections")
+      .select("corrections")
+      .eq("recording_id", job.recording_id)
+      .maybeSingle<{ corrections: unknown }>();
+    if (error !== null) throw new DatabaseError(error.code, { cause: error });
+    return correctTranscript(job, v.parse(corrections, data?.corrections));
+  };
   return {
     ...createPracticeDatabase(call),
 
@@ -390,8 +416,8 @@ export function createDatabase(client: SupabaseClient) {
 
     /** Claims one recording's job, or the oldest. Undefined if no job waits, or another process holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {
-      const jobs = await call(v.array(summaryJob), "claim_summary_job", { p_recording_id: recordingId ?? null });
-      return jobs[0];
+      const [job] = await call(v.array(summaryJob), "claim_summary_job", { p_recording_id: recordingId ?? null });
+      return job && (await correct(job));
     },
 
     /** Returns false if the lease was lost; then nothing was written. */
@@ -423,8 +449,8 @@ export function createDatabase(client: SupabaseClient) {
      * @param reads whether those that wait for a model are claimed too
      */
     claimOutlineJob: async (version: number, reads: boolean): Promise<OutlineJob | undefined> => {
-      const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version, p_reads: reads });
-      return jobs[0];
+      const [job] = await call(v.array(outlineJob), "claim_outline_job", { p_version: version, p_reads: reads });
+      return job && (await correct(job));
     },
 
     /** Has a model read a recording, as an outline job. */

@@ -10,6 +10,7 @@ export interface Library {
   readonly review: string;
   readonly tag: string;
   readonly receipt: string;
+  readonly courseCorrection: string;
 }
 
 /** Creates one row of everything for a person with an account. */
@@ -30,6 +31,16 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
     `insert into public.recording_segments (recording_id, user_id, segments)
       values ($1, $2, '[{"start":0,"end":2,"text":"Cells divide."}]'::jsonb)`,
     [recording, userId],
+  );
+  await backend.sql(
+    `insert into public.recording_corrections (recording_id, user_id, version, corrections) values ($1, $2, 1,
+      '[{"id":"7c9e6679-7425-40de-944b-e07fc1f90ae7","kind":"word","segment":null,"from":"divide","to":"split","madeAt":"2026-11-29T16:00:00Z","undoneAt":"2026-11-29T16:01:00Z"}]')`,
+    [recording, userId],
+  );
+  const courseCorrection = await one(
+    `insert into public.course_corrections (id, user_id, folder_id, kind, heard, shown)
+      values (gen_random_uuid(), $1, $2, 'word', 'sells', 'cells') returning id`,
+    [userId, folder],
   );
   const outlined = [recording, userId];
   await backend.sql(
@@ -70,5 +81,5 @@ export async function stockLibrary(backend: TestBackend, userId: string): Promis
       values ($1, gen_random_uuid(), 'Chemistry', '2026-07-01', now(), 12, 40, 300, 15) returning id`,
     [userId],
   );
-  return { userId, recording, folder, guide, card, review, tag, receipt };
+  return { userId, recording, folder, guide, card, review, tag, receipt, courseCorrection };
 }

@@ -1,8 +1,10 @@
 import type { KeptLecture } from "@lectern/export/export-job";
+import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import { applyCorrections, correctText, noCorrections } from "@lectern/domain/corrections";
 import type { FlowPorts } from "./flow-ports.ts";
 
 type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
@@ -14,12 +16,18 @@ type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
  */
 export async function readKeptLecture({ client, queryClient, userId }: Ports, id: string): Promise<KeptLecture> {
   const recording = await queryClient.ensureQueryData(recordingQueries(client, userId).one(id));
-  const [transcript, outline, folders] = await Promise.all([
+  const [transcript, { list: corrections }, outline, folders] = await Promise.all([
     recording.hasTranscript ? queryClient.ensureQueryData(transcriptQueries(client, userId).transcript(id)) : null,
-    // The file is worth having without its chapters, and without its folder's name.
+    // The file is worth having without its corrections and chapters, and without its folder's name.
+    queryClient.ensureQueryData(correctionQueries(client, userId).of(id)).catch(() => noCorrections),
     queryClient.fetchQuery(outlineQueries(client, userId).outline(id)).catch((): null => null),
     queryClient.ensureQueryData(folderQueries(client, userId).list()).catch(() => []),
   ]);
   const folder = folders.find((each) => each.id === recording.folderId)?.name ?? null;
-  return { recording, transcript, outline, folder };
+  const shown = transcript && {
+    ...transcript,
+    segments: applyCorrections(transcript.segments, corrections),
+    text: transcript.text === null ? null : correctText(transcript.text, corrections),
+  };
+  return { recording, transcript: shown, corrections, outline, folder };
 }

@@ -121,6 +121,7 @@ export function dropRecordings(queryClient: QueryClient, userId: string, ids: Re
   for (const id of ids) {
     queryClient.removeQueries({ queryKey: recordingKeys.one(userId, id) });
     queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
+    queryClient.removeQueries({ queryKey: recordingKeys.corrections(userId, id) });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { type Failure, isFailure } from "@lectern/domain/failure";
-import { onlineManager, type QueryClient } from "@tanstack/query-core";
+import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { MANY_ROWS, toWriteKey, type WriteState } from "../recent-writes.ts";
+import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
 import type { TaggedRecordings } from "../tags/tags.api.ts";
 import { tagKeys } from "../tags/tags.queries.ts";
 import { dropRecordings, type RecordingChange, showChanges, showRead } from "./cached-recordings.ts";
@@ -110,16 +110,6 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
   for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
 }
 
-/**
- * Repeats a call whose answer was lost, at most twice. The server recognises its id. Without a network nothing is repeated, so that
- * the student is told at once (OFF-03).
- */
-const retry = (failures: number, failure: Failure): boolean =>
-  failures < 2 &&
-  isFailure(failure) &&
-  (failure.code === "timeout" || (failure.code === "offline" && onlineManager.isOnline()));
-const retryDelay = (failures: number): number => 500 * (failures + 1);
-
 interface ChangeState extends WriteState {
   readonly after: Effect;
   readonly inverse: Effect;
@@ -150,7 +140,12 @@ function toUndoing(cache: QueryClient, userId: string, change: ManyRecordingsCha
 
 /** Optimistic changes of many recordings at once (UNT-05), which are reverted if the server refuses them. */
 export const manyRecordingsMutations = (client: LecternClient, userId: string) => {
-  const shared = { scope: { id: `recordings:${userId}` }, networkMode: "always" as const, retry, retryDelay };
+  const shared = {
+    scope: { id: `recordings:${userId}` },
+    networkMode: "always" as const,
+    retry: shouldRepeat,
+    retryDelay,
+  };
   const optimistic = (
     effectsOf: (cache: QueryClient, change: ManyRecordingsChange) => { after: Effect; inverse: Effect },
   ): Pick<Write<ManyRecordingsChange, ChangeState>, "onMutate" | "onSuccess" | "onError" | "onSettled"> => ({

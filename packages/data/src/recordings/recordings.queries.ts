@@ -50,6 +50,7 @@ export const recordingKeys = {
   unreadIn: (userId: string, folderId: string) => ["recordings", userId, "unread", folderId] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
+  corrections: (userId: string, id: string) => ["recordings", userId, "corrections", id] as const,
   outline: (userId: string, id: string) => ["recordings", userId, "outline", id] as const,
   questions: (userId: string, ids: readonly string[]) => ["recordings", userId, "questions", ids] as const,
   unitTerms: (userId: string) => ["recordings", userId, "unit-terms"] as const,

@@ -50,6 +50,7 @@ test("EXP-01 DER-01 JSON holds every text, time, and the outline as stored", () 
     thesis: exported.thesis,
     cards: [],
     transcript: { segments: transcript!.segments, text: null },
+    corrections: [],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Correction } from "@lectern/domain/corrections";
 import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import { emptyOutline, type Outline } from "@lectern/domain/outline";
 import type { ExportedCard } from "./exported-card.ts";
@@ -16,14 +17,17 @@ export interface ExportedRecording extends Outline {
   readonly folder: string | null;
   /** The names of its tags. */
   readonly tags: readonly string[];
-  /** The whole transcript; null for none. */
+  /** The whole transcript as it is shown, with what was heard where they differ; null for none. */
   readonly transcript: Transcript | null;
+  /** The student's corrections of it, those undone included. */
+  readonly corrections: readonly Correction[];
   /** Cards of any standing. */
   readonly cards: readonly ExportedCard[];
 }
 
-/** The outline and cards that are stored with a recording. */
+/** The outline, cards and corrections that are stored with a recording. */
 export interface StoredOutline {
+  readonly corrections?: readonly Correction[];
   /** Null if the recording's outline has not been derived yet. */
   readonly outline: Outline | null;
   readonly cards: readonly ExportedCard[];
@@ -38,10 +42,10 @@ export function toExportedRecording(
   recording: Recording,
   { folder, tags }: Pick<ExportedRecording, "folder" | "tags">,
   transcript: Transcript | null,
-  { outline, cards }: StoredOutline,
+  { outline, cards, corrections = [] }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, tags, transcript, ...(outline ?? emptyOutline), cards };
+  return { recording, folder, tags, transcript, corrections, ...(outline ?? emptyOutline), cards };
 }
 
 /** Writes every field of a recording as JSON, for programs. Indented by two spaces. */
@@ -50,6 +54,7 @@ export function toRecordingJson({
   folder,
   tags,
   transcript,
+  corrections,
   chapters,
   questions,
   terms,
@@ -84,6 +89,7 @@ export function toRecordingJson({
     thesis,
     cards,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
+    corrections,
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

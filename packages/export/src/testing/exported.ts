@@ -28,6 +28,7 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
     text: null,
     isComplete: true,
   },
+  corrections: [],
   chapters: [
     { title: "Cells", start: 0, segment: 0 },
     { title: "Planets", start: 61.25, segment: 2 },

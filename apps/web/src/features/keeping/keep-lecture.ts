@@ -1,4 +1,5 @@
 import type { LecternClient } from "@lectern/data/client";
+import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
@@ -19,6 +20,7 @@ export async function readWholeLecture(
   await queryClient.fetchQuery(recordingQueries(client, userId).one(recordingId));
   await Promise.all([
     queryClient.fetchQuery(transcriptQueries(client, userId).transcript(recordingId)),
+    queryClient.fetchQuery(correctionQueries(client, userId).of(recordingId)),
     queryClient.fetchQuery(outlineQueries(client, userId).outline(recordingId)),
     queryClient.fetchQuery(practiceQueries(client, userId).cards(recordingId)),
   ]);

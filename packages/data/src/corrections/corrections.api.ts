@@ -1,0 +1,106 @@
+import type { Correction, Corrections, CourseCorrection, NewCorrection } from "@lectern/domain/corrections";
+import { Failure } from "@lectern/domain/failure";
+import type { LecternClient } from "../client.ts";
+import type { Json } from "../database.types.ts";
+import { fetchOptionalRow, fetchRows, sendWrite } from "../fetch-rows.ts";
+
+/** One change of a recording's corrections. Sent again, it changes nothing. */
+export interface CorrectionsChange {
+  readonly add: readonly NewCorrection[];
+  /** Ids of corrections. */
+  readonly undo: readonly string[];
+}
+
+/** @throws Failure `malformed` */
+function parseCorrections(list: Json): Correction[] {
+  if (!Array.isArray(list)) throw new Failure("malformed");
+  // The database checks each.
+  return list as unknown as Correction[];
+}
+
+/** The corrections of a recording; version 0 and none for one that was never corrected. @throws Failure */
+export async function getCorrections(client: LecternClient, recordingId: string): Promise<Corrections> {
+  const row = await fetchOptionalRow(
+    client.from("recording_corrections").select("version,corrections").eq("recording_id", recordingId).maybeSingle(),
+  );
+  return row === null ? { version: 0, list: [] } : { version: row.version, list: parseCorrections(row.corrections) };
+}
+
+/** The corrections of recordings by their ids; recordings without any are left out. @throws Failure */
+export async function fetchCorrections(
+  client: LecternClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly Correction[]>> {
+  const rows = await fetchRows(
+    client
+      .from("recording_corrections")
+      .select("recording_id,corrections")
+      .in("recording_id", [...ids])
+      .abortSignal(signal),
+  );
+  return new Map(rows.map((row) => [row.recording_id, parseCorrections(row.corrections)]));
+}
+
+/**
+ * Changes the corrections of a recording.
+ *
+ * @param version of the corrections that the change was made from
+ * @returns the corrections after it
+ * @throws Failure `changed-elsewhere` if another change came first; `not-found`; `invalid` for what the database
+ * doesn't store, and for more than 2,000
+ */
+export async function changeCorrections(
+  client: LecternClient,
+  recordingId: string,
+  version: number,
+  { add, undo }: CorrectionsChange,
+): Promise<Corrections> {
+  const answer = await fetchOptionalRow(
+    client.rpc("change_corrections", {
+      p_recording_id: recordingId,
+      p_version: version,
+      p_add: add as unknown as Json,
+      p_undo: [...undo],
+    }),
+  );
+  const { outcome, ...changed } = answer as { outcome: string; version: number; corrections: Json };
+  if (outcome === "not-found" || outcome === "changed-elsewhere") throw new Failure(outcome);
+  return { version: changed.version, list: parseCorrections(changed.corrections) };
+}
+
+/** The words and names that a folder offers its lectures, newest first. @throws Failure */
+export async function listCourseCorrections(client: LecternClient, folderId: string): Promise<CourseCorrection[]> {
+  const rows = await fetchRows(
+    client
+      .from("course_corrections")
+      .select("id,kind,heard,shown")
+      .eq("folder_id", folderId)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .limit(1000),
+  );
+  // The database checks the kind.
+  return rows.map(({ id, kind, heard, shown }) => ({
+    id,
+    kind: kind as CourseCorrection["kind"],
+    from: heard,
+    to: shown,
+  }));
+}
+
+/** Remembers a correction for a folder, instead of an earlier one of the same words. @throws Failure */
+export async function rememberCorrection(
+  client: LecternClient,
+  folderId: string,
+  { id, kind, from, to }: CourseCorrection,
+): Promise<void> {
+  const isKnown = await fetchOptionalRow(
+    client.rpc("remember_correction", { p_id: id, p_folder_id: folderId, p_kind: kind, p_from: from, p_to: to }),
+  );
+  if (isKnown !== true) throw new Failure("not-found");
+}
+
+/** Forgetting a missing correction succeeds. */
+export const forgetCorrection = (client: LecternClient, userId: string, id: string): Promise<void> =>
+  sendWrite(client.from("course_corrections").delete().eq("id", id).eq("user_id", userId));

@@ -1,0 +1,60 @@
+import type { Corrections, CourseCorrection } from "@lectern/domain/corrections";
+import { toFailureCode } from "@lectern/domain/failure";
+import type { LecternClient } from "../client.ts";
+import type { DataWork, Write } from "../options.ts";
+import { recordingKeys } from "../recordings/recordings.queries.ts";
+import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
+import { changeCorrections, type CorrectionsChange, forgetCorrection, rememberCorrection } from "./corrections.api.ts";
+import { correctionKeys, correctionQueries } from "./corrections.queries.ts";
+
+/** Writes of corrections. Each shows when the server has answered. */
+export const correctionMutations = (client: LecternClient, userId: string) => ({
+  /**
+   * Adds corrections to a recording and undoes others. A change whose answer was lost is sent again. If another device
+   * changed them since, it fails with `changed-elsewhere`, and the query reads the new ones.
+   */
+  change: (recordingId: string): Write<CorrectionsChange, unknown, Corrections> => ({
+    mutationKey: ["corrections", userId, recordingId],
+    scope: { id: `corrections:${recordingId}` },
+    networkMode: "always",
+    retry: shouldRepeat,
+    retryDelay,
+    meta: { work: "correct-transcript" satisfies DataWork },
+    mutationFn: async (change, { client: cache }) => {
+      const { version } = await cache.ensureQueryData(correctionQueries(client, userId).of(recordingId));
+      return await changeCorrections(client, recordingId, version, change);
+    },
+    onSuccess: async (corrections, _change, _context, { client: cache }) => {
+      const queryKey = correctionKeys.of(userId, recordingId);
+      // The answer to an earlier read would show the older ones.
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData<Corrections>(queryKey, corrections);
+      void cache.invalidateQueries({ queryKey: recordingKeys.unitTerms(userId) });
+      void cache.invalidateQueries({ queryKey: ["search", userId] });
+    },
+    onError: (failure, _change, _context, { client: cache }) => {
+      if (toFailureCode(failure) === "changed-elsewhere")
+        void cache.invalidateQueries({ queryKey: correctionKeys.of(userId, recordingId) });
+    },
+  }),
+
+  /** Offers a correction to the lectures of a folder. */
+  remember: (folderId: string): Write<CourseCorrection> => ({
+    networkMode: "always",
+    retry: shouldRepeat,
+    retryDelay,
+    meta: { work: "remember-correction" satisfies DataWork },
+    mutationFn: (correction) => rememberCorrection(client, folderId, correction),
+    onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
+      cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),
+  }),
+
+  /** Offers it no longer. Recordings that were corrected stay so. */
+  forget: (folderId: string): Write<Pick<CourseCorrection, "id">> => ({
+    networkMode: "always",
+    meta: { work: "remember-correction" satisfies DataWork },
+    mutationFn: ({ id }) => forgetCorrection(client, userId, id),
+    onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
+      cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),
+  }),
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { applyCorrections, type NewCorrection } from "@lectern/domain/corrections";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { QueryClient } from "@tanstack/query-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runWrite } from "../options.ts";
+import { openSignedInBrowser } from "../testing/browser.ts";
+import { fetchCorrections } from "./corrections.api.ts";
+import { correctionMutations } from "./corrections.mutations.ts";
+import { correctionQueries } from "./corrections.queries.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const segments = [{ start: 0, end: 9, text: "Smershikov sits." }];
+
+const correct = (from: string, to: string): NewCorrection => ({
+  id: randomUUID(),
+  kind: "word",
+  segment: null,
+  from,
+  to,
+});
+
+/** A student with a recording in a folder, and two of their devices. */
+async function setUp(name: string) {
+  const { client, userId } = await openSignedInBrowser(backend, `${name}@school.edu`);
+  const [folder] = await backend.sql<{ id: string }>(
+    "insert into public.folders (user_id, name) values ($1, 'Philosophy 7') returning id",
+    [userId],
+  );
+  const [row] = await backend.sql<{ id: string }>(
+    "insert into public.recordings (user_id, original_name, status, folder_id) values ($1, 'Brothers', 'completed', $2) returning id",
+    [userId, folder!.id],
+  );
+  await backend.sql("insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3)", [
+    row!.id,
+    userId,
+    JSON.stringify(segments),
+  ]);
+  const devices = [new QueryClient(), new QueryClient()] as const;
+  const [queries, mutations] = [correctionQueries(client, userId), correctionMutations(client, userId)];
+  return { client, userId, folderId: folder!.id, id: row!.id, devices, queries, mutations };
+}
+
+test("COR-01 a change shows in the cache, and Undo takes it out of the transcript", async () => {
+  const { id, devices, queries, mutations, client } = await setUp("corrects");
+  const [device] = devices;
+  expect(await device.fetchQuery(queries.of(id))).toEqual({ version: 0, list: [] });
+  const one = correct("Smershikov", "Smerdyakov");
+  await runWrite(device, mutations.change(id), { add: [one], undo: [] });
+  const { list } = device.getQueryData(queries.of(id).queryKey)!;
+  expect(applyCorrections(segments, list)[0]!.text).toBe("Smerdyakov sits.");
+  expect(await fetchCorrections(client, [id], new AbortController().signal)).toEqual(new Map([[id, list]]));
+  const undone = await runWrite(device, mutations.change(id), { add: [], undo: [one.id] });
+  expect(undone).toMatchObject({ version: 2, list: [{ id: one.id, undoneAt: expect.any(String) }] });
+  expect(applyCorrections(segments, undone.list)).toBe(segments);
+});
+
+test("COR-03 the second of two devices is told, and can correct after reading again", async () => {
+  const { id, devices, queries, mutations } = await setUp("two-devices");
+  const [one, two] = devices;
+  await Promise.all(devices.map((device) => device.fetchQuery(queries.of(id))));
+  await runWrite(one, mutations.change(id), { add: [correct("Smershikov", "Smerdyakov")], undo: [] });
+  const other = { add: [correct("sits", "stands")], undo: [] };
+  await expect(runWrite(two, mutations.change(id), other)).rejects.toMatchObject({ code: "changed-elsewhere" });
+  await two.refetchQueries({ queryKey: queries.of(id).queryKey, stale: true });
+  await two.fetchQuery(queries.of(id));
+  const { list } = await runWrite(two, mutations.change(id), other);
+  expect(applyCorrections(segments, list)[0]!.text).toBe("Smerdyakov stands.");
+});
+
+test("COR-03 a correction that the server doesn't store is invalid, and of a missing recording not found", async () => {
+  const { id, devices, mutations } = await setUp("invalid-corrections");
+  const [device] = devices;
+  await expect(runWrite(device, mutations.change(id), { add: [correct("sits", "")], undo: [] })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  await expect(
+    runWrite(device, mutations.change(randomUUID()), { add: [correct("a", "b")], undo: [] }),
+  ).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("COR-04 a folder remembers one right word for each heard one, until it is forgotten", async () => {
+  const { folderId, devices, queries, mutations } = await setUp("remembers");
+  const [device] = devices;
+  const [first, second] = ["Smerdiakov", "Smerdyakov"].map((to) => ({
+    id: randomUUID(),
+    kind: "word" as const,
+    from: "Smershikov",
+    to,
+  }));
+  await runWrite(device, mutations.remember(folderId), first!);
+  await runWrite(device, mutations.remember(folderId), first!);
+  await runWrite(device, mutations.remember(folderId), second!);
+  expect(await device.fetchQuery(queries.vocabulary(folderId))).toEqual([second]);
+  await runWrite(device, mutations.forget(folderId), second!);
+  expect(await device.fetchQuery(queries.vocabulary(folderId))).toEqual([]);
+});
+
+test("COR-04 another student's folder remembers nothing", async () => {
+  const { folderId } = await setUp("owns-folder");
+  const { devices, mutations } = await setUp("owns-no-folder");
+  const correction = { id: randomUUID(), kind: "word", from: "a", to: "b" } as const;
+  await expect(runWrite(devices[0], mutations.remember(folderId), correction)).rejects.toMatchObject({
+    code: "not-found",
+  });
+});
+
+test("COR-04 a deleted folder's words are gone, and its recordings stay corrected", async () => {
+  const { client, folderId, id, devices, queries, mutations } = await setUp("deletes-folder");
+  const [device] = devices;
+  await runWrite(device, mutations.change(id), { add: [correct("Smershikov", "Smerdyakov")], undo: [] });
+  await runWrite(device, mutations.remember(folderId), {
+    id: randomUUID(),
+    kind: "word",
+    from: "Smershikov",
+    to: "Smerdyakov",
+  });
+  await client.from("folders").delete().eq("id", folderId);
+  expect(await backend.sql("select from public.course_corrections where folder_id = $1", [folderId])).toEqual([]);
+  expect((await device.fetchQuery(queries.of(id))).list).toHaveLength(1);
+});

@@ -1,0 +1,412 @@
+import { randomUUID } from "node:crypto";
+import { applyCorrections, type Correction, type NewCorrection } from "@lectern/domain/corrections";
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { isLong } from "@lectern/local-backend/testing/long-run";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeClient, onEachDatabase, withoutPreRequest } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
+
+interface Answer {
+  readonly outcome: "changed" | "changed-elsewhere" | "not-found";
+  readonly version: number;
+  readonly corrections: readonly Correction[];
+}
+
+const correct = (changes: Partial<NewCorrection> & Pick<NewCorrection, "from" | "to">): NewCorrection => ({
+  id: randomUUID(),
+  kind: "word",
+  segment: null,
+  ...changes,
+});
+
+const toSegments = (lines: readonly string[]): TranscriptSegment[] =>
+  lines.map((text, at) => ({ start: at * 10, end: at * 10 + 9, speaker: `SPEAKER_0${at % 2}`, text }));
+const withoutHeard = ({ start, end, speaker, text }: TranscriptSegment): TranscriptSegment => ({
+  start,
+  end,
+  speaker,
+  text,
+});
+
+onEachDatabase("corrections", (backend) => {
+  let owner: SupabaseClient;
+  let other: SupabaseClient;
+  let ownerId: string;
+  let token: string;
+  beforeAll(async () => {
+    const student = await backend().setUpUser("corrects@school.edu");
+    const stranger = await backend().setUpUser("corrects-not@school.edu");
+    owner = makeClient(backend(), student.accessToken);
+    other = makeClient(backend(), stranger.accessToken);
+    ownerId = student.user.id;
+    token = student.accessToken;
+  });
+
+  async function store(lines: readonly string[], name = "Philosophy 7"): Promise<string> {
+    const [row] = await backend().sql<{ id: string }>(
+      `insert into public.recordings (user_id, original_name, status, language, transcript)
+        values ($1, $2, 'completed', 'en', $3) returning id`,
+      [ownerId, name, lines.join("\n")],
+    );
+    await backend().sql(
+      "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
+      [row!.id, ownerId, JSON.stringify(toSegments(lines))],
+    );
+    return row!.id;
+  }
+  const change = (
+    id: string,
+    version: number,
+    add: readonly NewCorrection[],
+    undo: readonly string[] = [],
+    client: SupabaseClient = owner,
+  ) => client.rpc("change_corrections", { p_recording_id: id, p_version: version, p_add: add, p_undo: undo });
+  const changed = async (...call: Parameters<typeof change>): Promise<Answer> => {
+    const { data, error } = await change(...call);
+    expect(error).toBeNull();
+    return data as Answer;
+  };
+  const readShown = async (id: string): Promise<TranscriptSegment[]> => {
+    const [row] = await backend().sql<{ segments: TranscriptSegment[] }>(
+      "select segments from private.shown_segments where recording_id = $1",
+      [id],
+    );
+    return row!.segments;
+  };
+  const readHeard = async (id: string): Promise<TranscriptSegment[]> => {
+    const { data } = await owner.from("recording_segments").select("segments").eq("recording_id", id).single();
+    return data!.segments as TranscriptSegment[];
+  };
+  const search = async (query: string) => {
+    const { data, error } = await owner.rpc("search_recordings", { p_query: query });
+    expect(error).toBeNull();
+    const { results, suggestion } = data as {
+      results: { id: string; moments: { text: string; words: string[] }[] }[];
+      suggestion: string | null;
+    };
+    return {
+      found: results.flatMap(({ id, moments }) => moments.map(({ text, words }) => ({ id, text, words }))),
+      suggestion,
+    };
+  };
+
+  it("COR-01 shows corrected words and leaves the stored segments as they were heard", async () => {
+    const lines = ["Smershikov sits.", "We wait.", "Poor Smershikov's father."];
+    const id = await store(lines);
+    const one = correct({ from: "Smershikov", to: "Smerdyakov" });
+    const answer = await changed(id, 0, [one]);
+    expect(answer).toMatchObject({ outcome: "changed", version: 1, corrections: [{ ...one, undoneAt: null }] });
+    expect((await readShown(id)).map(({ text }) => text)).toEqual([
+      "Smerdyakov sits.",
+      "We wait.",
+      "Poor Smerdyakov's father.",
+    ]);
+    expect(await readHeard(id)).toEqual(toSegments(lines));
+    const { data } = await owner.from("recording_corrections").select("version,corrections").eq("recording_id", id);
+    expect(data).toEqual([{ version: 1, corrections: answer.corrections }]);
+  });
+
+  it("COR-01 Undo marks a correction and deletes none", async () => {
+    const id = await store(["Smershikov sits."]);
+    const one = correct({ from: "Smershikov", to: "Smerdyakov" });
+    await changed(id, 0, [one]);
+    const { corrections } = await changed(id, 1, [], [one.id]);
+    expect(corrections).toMatchObject([{ ...one, undoneAt: expect.any(String) }]);
+    expect(await readShown(id)).toEqual(await readHeard(id));
+  });
+
+  it("COR-01 names a voice in all of its lines", async () => {
+    const id = await store(["a", "b", "c"]);
+    await changed(id, 0, [correct({ kind: "speaker", from: "SPEAKER_00", to: "Dr. Okafor" })]);
+    expect((await readShown(id)).map(({ speaker }) => speaker)).toEqual(["Dr. Okafor", "SPEAKER_01", "Dr. Okafor"]);
+  });
+
+  it("COR-03 a repeated call changes nothing, and the second of two tabs is told", async () => {
+    const id = await store(["Smershikov and Grushenca."]);
+    const [one, two] = [
+      correct({ from: "Smershikov", to: "Smerdyakov" }),
+      correct({ from: "Grushenca", to: "Grushenka" }),
+    ];
+    const first = await changed(id, 0, [one]);
+    expect(await changed(id, 0, [one])).toEqual(first);
+    expect(await changed(id, 0, [two])).toEqual({ outcome: "changed-elsewhere" });
+    expect((await readShown(id))[0]!.text).toBe("Smerdyakov and Grushenca.");
+    const undone = await changed(id, 1, [], [one.id]);
+    expect(await changed(id, 1, [], [one.id])).toEqual(undone);
+    const answers = await Promise.all([changed(id, 2, [two]), changed(id, 2, [correct({ from: "and", to: "or" })])]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["changed", "changed-elsewhere"]);
+  });
+
+  it("COR-03 accepts 2,000 corrections of a recording and refuses the next", async () => {
+    const id = await store(["a b"]);
+    for (const at of Array.from({ length: 10 }).keys()) {
+      const add = Array.from({ length: 200 }, (_, place) => correct({ from: `x${place}`, to: `y${place}` }));
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect(await changed(id, at, add)).toMatchObject({ outcome: "changed" });
+    }
+    const { error } = await change(id, 10, [correct({ from: "a", to: "b" })]);
+    expect(error).toMatchObject({ code: "23514", message: expect.stringContaining("at_most_2000_corrections") });
+  });
+
+  it.each<[string, Partial<NewCorrection> | Record<string, unknown>]>([
+    ["nothing", { to: "" }],
+    ["the same", { to: "a" }],
+    ["spaces at the edge", { to: " b" }],
+    ["two spaces", { to: "b  c" }],
+    ["a line break", { to: "b\nc" }],
+    ["decomposed letters", { to: "e\u0301" }],
+    ["a long word", { to: "b".repeat(201) }],
+    ["no word", { from: "—" }],
+    ["a line that isn't there", { segment: 2 }],
+    ["a negative line", { segment: -1 }],
+    ["half a line", { segment: 0.5 }],
+    ["a line as text", { segment: "0" }],
+    ["a line without its place", { kind: "line" }],
+    ["all voices without a name", { kind: "speaker", from: "" }],
+    ["another kind", { kind: "letter" }],
+    ["a number", { to: 5 }],
+  ])("COR-03 refuses a correction to %s", async (_, changes) => {
+    const id = await store(["a", "b"]);
+    const { error } = await change(id, 0, [{ ...correct({ from: "a", to: "c" }), ...changes }]);
+    expect(error).toMatchObject({ code: "23514" });
+    const { data } = await owner.from("recording_corrections").select("version").eq("recording_id", id);
+    expect(data).toEqual([]);
+  });
+
+  it("COR-03 another student neither reads nor changes corrections", async () => {
+    const id = await store(["Smershikov sits."]);
+    await changed(id, 0, [correct({ from: "Smershikov", to: "Smerdyakov" })]);
+    expect(await changed(id, 1, [correct({ from: "sits", to: "stands" })], [], other)).toEqual({
+      outcome: "not-found",
+    });
+    expect((await other.from("recording_corrections").select("recording_id").eq("recording_id", id)).data).toEqual([]);
+    await withoutPreRequest(backend(), async () => {
+      expect((await change(id, 1, [], [], makeClient(backend()))).error).toMatchObject({ code: "42501" });
+    });
+  });
+
+  it("FND-01 COR-02 finds the heard word and the right one, and after Undo the heard one alone", async () => {
+    const id = await store(["We wait here.", "Then Zmershikov sits down.", "The end."], "Brothers");
+    const one = correct({ from: "Zmershikov", to: "Zmerdyakov" });
+    await changed(id, 0, [one]);
+    expect((await search("Zmerdyakov")).found).toEqual([
+      { id, text: "Then Zmerdyakov sits down.", words: ["zmerdyakov"] },
+    ]);
+    expect((await search("Zmershikov")).found).toEqual([
+      { id, text: "Then Zmershikov sits down.", words: ["zmershikov"] },
+    ]);
+    await changed(id, 1, [], [one.id]);
+    expect((await search("Zmerdyakov")).found).toEqual([]);
+    expect((await search("Zmershikov")).found).toHaveLength(1);
+    const words = await backend().sql("select word from private.vocabulary where user_id = $1 and word like 'zmer%'", [
+      ownerId,
+    ]);
+    expect(words).toEqual([{ word: "zmershikov" }]);
+  });
+
+  it("FND-04 COR-02 finds the right word after everything was indexed again", async () => {
+    const id = await store(["Then Qmershikov sits down."]);
+    await changed(id, 0, [correct({ from: "Qmershikov", to: "Qmerdyakov" })]);
+    await backend().sql("select private.index_again()");
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const [row] = await backend().sql<{ is_more: boolean }>("select public.index_next_text() as is_more");
+      if (!row!.is_more) break;
+    }
+    expect((await search("Qmerdyakov")).found).toMatchObject([{ id }]);
+    expect((await search("Qmershikov")).found).toMatchObject([{ id }]);
+  });
+
+  it("COR-02 SRV-08 the assistant answers with corrected words and names", async () => {
+    const id = await store([
+      "Good morning.",
+      "Smershikov killed the father because Ivan had taught him that all is allowed.",
+      "We read the next chapter on Monday.",
+    ]);
+    await changed(id, 0, [
+      correct({ from: "Smershikov", to: "Smerdyakov" }),
+      correct({ kind: "speaker", from: "SPEAKER_01", to: "Dr. Okafor" }),
+    ]);
+    const asked = { query: "Why did Smerdyakov kill the father?", transcript: "", summary: "", recording_id: id };
+    const { body } = await callFunction(backend(), "openai", token, asked);
+    expect(body["message"]).toContain("Smerdyakov killed the father");
+    expect(JSON.stringify(body)).not.toContain("Smershikov");
+  });
+
+  it("COR-02 SRV-05 a summary that is written again has the corrected words", async () => {
+    const id = await store([
+      "Smershikov killed the father because Ivan had taught him that all is allowed.",
+      "Smershikov is the son whom the family never names.",
+      "Therefore Smershikov stands for what the house denies.",
+    ]);
+    await changed(id, 0, [correct({ from: "Smershikov", to: "Smerdyakov" })]);
+    await backend().sql("update public.recordings set status = 'processing' where id = $1", [id]);
+    await backend().sql("insert into private.summary_jobs (recording_id) values ($1)", [id]);
+    await callFunction(backend(), "process-recordings", backend().secretKey, {});
+    const readSummary = async () => {
+      const [row] = await backend().sql<{ summary: string | null }>(
+        "select ai_summary as summary from public.recordings where id = $1",
+        [id],
+      );
+      return row!.summary;
+    };
+    await expect.poll(readSummary, { timeout: 20_000 }).toContain("Smerdyakov");
+    expect(await readSummary()).not.toContain("Smershikov");
+    const outlines = await backend().sql(
+      "select o::text as text from public.recording_outlines as o where recording_id = $1",
+      [id],
+    );
+    expect(JSON.stringify(outlines)).not.toContain("Smershikov");
+  });
+
+  it("PRC-04 COR-02 a card may quote the corrected words, and a correction stops no card", async () => {
+    const id = await store(["Smershikov killed the father."]);
+    const make = (quote: string) =>
+      backend().sql("select outcome from public.store_own_card($1, $2, $3)", [
+        ownerId,
+        id,
+        JSON.stringify({ id: randomUUID(), front: "Who?", back: quote, quote, first: 0, last: 0 }),
+      ]);
+    expect(await make("Smershikov killed")).toEqual([{ outcome: "added" }]);
+    expect(await make("Smerdyakov killed")).toEqual([{ outcome: "not-said" }]);
+    await changed(id, 0, [correct({ from: "Smershikov", to: "Smerdyakov" })]);
+    expect(await make("Smerdyakov killed")).toEqual([{ outcome: "added" }]);
+    expect(await backend().sql("select source_changed from public.cards where recording_id = $1", [id])).toEqual([
+      { source_changed: false },
+      { source_changed: false },
+    ]);
+  });
+
+  it("COR-01 corrections are deleted with their recording", async () => {
+    const id = await store(["Smershikov sits."]);
+    await changed(id, 0, [correct({ from: "Smershikov", to: "Smerdyakov" })]);
+    await owner.from("recordings").delete().eq("id", id);
+    expect(await backend().sql("select from public.recording_corrections where recording_id = $1", [id])).toEqual([]);
+  });
+
+  describe("as the page applies them", () => {
+    const texts = [
+      "a",
+      "b",
+      "ab",
+      "a b",
+      "c.",
+      "a.b",
+      "b*",
+      "é",
+      "e\u0301",
+      "Ä",
+      "ß",
+      "日本",
+      "本",
+      "क",
+      "क्या",
+      "𝒜",
+      "\\1",
+      "x&y",
+      "C++",
+      "2",
+      "٢",
+      "‌",
+    ];
+    const phrase = fc
+      .array(fc.tuple(fc.constantFrom(...texts), fc.constantFrom("", " ", "-", "'")), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.flat().join("").normalize("NFC").trim())
+      .filter((text) => text !== "");
+    const aCorrection = fc.record({
+      kind: fc.constantFrom("word" as const, "word" as const, "word" as const, "speaker" as const, "line" as const),
+      segment: fc.option(fc.nat(5)),
+      from: fc.oneof(fc.constantFrom(...texts, "SPEAKER_00", "SPEAKER_01"), phrase),
+      to: phrase,
+      undoneAt: fc.option(fc.constant("2026-11-29T16:00:00Z"), { freq: 4 }),
+    });
+
+    it("COR-01 the database shows every line as the page does", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(phrase, { minLength: 1, maxLength: 5 }),
+          fc.array(aCorrection, { maxLength: 6 }),
+          async (lines, made) => {
+            const segments = toSegments(lines);
+            const corrections = made.map((one) => ({
+              ...one,
+              segment: one.kind === "line" ? (one.segment ?? 0) : one.segment,
+            }));
+            const [row] = await backend().sql<{ shown: TranscriptSegment[] }>(
+              "select private.apply_corrections($1::text::jsonb, $2::text::jsonb) as shown",
+              [JSON.stringify(segments), JSON.stringify(corrections)],
+            );
+            const shown = applyCorrections(
+              segments,
+              corrections.map((one, at) => ({ ...one, id: String(at), madeAt: "" })),
+            );
+            expect(row!.shown).toEqual(shown.map(withoutHeard));
+          },
+        ),
+        { numRuns: isLong ? 10_000 : 300 },
+      );
+    });
+
+    it("COR-03 two devices with lost answers and refusals end in the same state and lose no word", async () => {
+      const step = fc.record({
+        device: fc.constantFrom(0, 1),
+        deed: fc.constantFrom("add" as const, "add" as const, "undo" as const, "read" as const),
+        isLost: fc.boolean(),
+        correction: aCorrection,
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(phrase, { minLength: 1, maxLength: 4 }),
+          fc.array(step, { maxLength: 12 }),
+          async (lines, steps) => {
+            const id = await store(lines);
+            const devices: { version: number; corrections: readonly Correction[] }[] = [
+              { version: 0, corrections: [] },
+              { version: 0, corrections: [] },
+            ];
+            const read = async (): Promise<(typeof devices)[number]> => {
+              const { data } = await owner
+                .from("recording_corrections")
+                .select("version,corrections")
+                .eq("recording_id", id);
+              return data?.[0] ?? { version: 0, corrections: [] };
+            };
+            let accepted = 0;
+            for (const { device, deed, isLost, correction } of steps) {
+              const known = devices[device]!;
+              if (deed === "read") {
+                // oxlint-disable-next-line no-await-in-loop -- one after another
+                devices[device] = await read();
+                continue;
+              }
+              const { undoneAt: _, ...draft } = correction;
+              const add = deed === "add" ? [correct(draft)] : [];
+              const undo = deed === "undo" ? known.corrections.slice(-1).map((one) => one.id) : [];
+              // oxlint-disable-next-line no-await-in-loop -- one after another
+              let { data } = await change(id, known.version, add, undo);
+              // oxlint-disable-next-line no-await-in-loop -- one after another
+              if (isLost) ({ data } = await change(id, known.version, add, undo));
+              if (data === null) continue;
+              const answer = data as Answer;
+              // oxlint-disable-next-line no-await-in-loop -- one after another
+              if (answer.outcome === "changed-elsewhere") devices[device] = await read();
+              else {
+                devices[device] = answer;
+                accepted = Math.max(accepted, answer.corrections.length);
+              }
+            }
+            const state = await read();
+            expect(state.corrections).toHaveLength(accepted);
+            expect(new Set(state.corrections.map((one) => one.id)).size).toBe(accepted);
+            expect(await readHeard(id)).toEqual(toSegments(lines));
+            const shown = applyCorrections(toSegments(lines), state.corrections);
+            expect(await readShown(id)).toEqual(shown.map(withoutHeard));
+          },
+        ),
+        { numRuns: isLong ? 1000 : 40 },
+      );
+    });
+  });
+});
