@@ -127,6 +127,19 @@ for (const { name, ...size } of windows)
     });
   });
 
+test("DAY-06 the wave above the transcript leads to a time by keyboard", async ({ page, server }) => {
+  await openLongLecture(page, server, "?tab=transcript");
+  const place = panel(page, "Transcript").getByRole("slider", { name: /^Place in the lecture/ });
+  await place.focus();
+  await page.keyboard.press("End");
+  await expect(place).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectLanding(page);
+  await expect(page).toHaveURL(/[?&]t=\d{4}/);
+  await place.click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(/[?&]t=\d{1,2}\b/);
+});
+
 test("RDT-10 the cited paragraph stays in place when the chapters above it load late", async ({ page, server }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const { promise: landing, resolve: sendOutline } = Promise.withResolvers<void>();

@@ -420,6 +420,7 @@ export type Database = {
           recording_id: string;
           segments: NonNullable<Json>;
           user_id: string;
+          wave: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -427,12 +428,14 @@ export type Database = {
           recording_id: string;
           segments: NonNullable<Json>;
           user_id: string;
+          wave?: never;
         };
         Update: {
           opening?: never;
           recording_id?: string;
           segments?: NonNullable<Json>;
           user_id?: string;
+          wave?: never;
         };
         Relationships: [
           {

@@ -24,6 +24,8 @@ export interface RecordingDetails {
   readonly minutes: number | null;
   /** The first sentence of the summary; empty without one. */
   readonly excerpt: string;
+  /** How much is said in each hundredth, a digit each (DAY-06); null without times. */
+  readonly wave: string | null;
 }
 
 /** A recording in a list that includes recordings still being processed. */

@@ -9,6 +9,10 @@ const COLLECT_MS = 20;
 /** An id takes 37 characters of the request's URL. */
 const MOST_IDS = 100;
 
+/** Reads the one row beside a recording: servers differ in whether it comes in a list. */
+const toWave = (rows: { wave: string | null } | readonly { wave: string | null }[]): string | null =>
+  [rows].flat()[0]?.wave ?? null;
+
 async function fetchDetails(
   client: LecternClient,
   ids: readonly string[],
@@ -16,11 +20,14 @@ async function fetchDetails(
   const rows = await fetchRows(
     client
       .from("recordings")
-      .select("id,minutes,summary_opening")
+      .select("id,minutes,summary_opening,recording_segments(wave)")
       .in("id", [...ids]),
   );
   return new Map(
-    rows.map(({ id, minutes, summary_opening }) => [id, { minutes, excerpt: toExcerpt(summary_opening ?? "") }]),
+    rows.map(({ id, minutes, summary_opening, recording_segments: segments }) => [
+      id,
+      { minutes, excerpt: toExcerpt(summary_opening ?? ""), wave: toWave(segments) },
+    ]),
   );
 }
 

@@ -7,6 +7,7 @@ const row = (id: string) => ({
   id,
   minutes: 50,
   summary_opening: "## Cells\n\nCells divide in two every single day. More.",
+  recording_segments: { wave: "0369" },
 });
 /** Waits longer than the time in which cards are collected. */
 const collected = async () => {
@@ -20,7 +21,7 @@ test("REC-11 cards that appear together share a request", async () => {
   await collected();
   expect(backend.all).toHaveLength(1);
   await backend.waiting[0]?.answer(200, ["3", "2", "1"].map(row));
-  const each = { minutes: 50, excerpt: "Cells divide in two every single day." };
+  const each = { minutes: 50, excerpt: "Cells divide in two every single day.", wave: "0369" };
   expect(await details).toEqual([each, each, each]);
 });
 

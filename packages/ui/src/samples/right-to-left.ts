@@ -2,7 +2,7 @@ import type { ChatMessage } from "@lectern/domain/chat";
 import type { RecordingDetails, TranscriptSegment } from "@lectern/domain/recording";
 import type { SearchResult } from "@lectern/domain/search";
 import type { StudyGuide } from "@lectern/domain/study-guide";
-import { recording } from "./recordings.ts";
+import { lectureDetails, recording } from "./recordings.ts";
 import { guide } from "./study-guides.ts";
 
 /** A lecture in a language that is written from right to left, with Latin words, digits and code in it. */
@@ -115,7 +115,7 @@ const toLecture = (text: RightToLeftLecture) => {
       suggestions: [question],
     },
   ];
-  const details: RecordingDetails = { minutes: 49.6, excerpt };
+  const details: RecordingDetails = { ...lectureDetails, excerpt };
   const result: SearchResult = {
     kind: "recording",
     id: language,

@@ -1,4 +1,5 @@
 import { writerQuery } from "@lectern/data/assistant/writer.queries";
+import { recordingDetailsQuery } from "@lectern/data/recordings/details.queries";
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { areTimed } from "@lectern/domain/outline";
@@ -9,6 +10,7 @@ import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
 import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
@@ -49,6 +51,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   const { report, client } = useServices();
   const { id: userId } = useUser();
   const [{ smartChapters }] = useClientFlags();
+  const navigate = useNavigate();
   const isOnline = useOnline();
   const drafts = useDrafts(`recording ${recording.id}`);
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
@@ -78,9 +81,15 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
   // Chapters link into the whole transcript.
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
   const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
+  const { data: details } = useQuery({
+    ...recordingDetailsQuery(client, userId, id),
+    staleTime: Infinity,
+    enabled: isWhole && tab === "transcript",
+  });
   const segments = isWhole && tab === "transcript" && outline !== undefined ? state.transcript.segments : undefined;
   const renderLine = useTermLines(recording, segments, chapters);
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
+  const seek = useCallback((seconds: number) => void navigate(momentHref(seconds)), [navigate, momentHref]);
 
   return (
     <DraftProvider value={drafts}>
@@ -89,6 +98,8 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
         summaryRetry={view.summaryRetry && { ...view.summaryRetry, canRewrite: hasModel }}
         lecture={{
           momentHref,
+          onSeek: seek,
+          wave: details?.wave,
           alsoSaid,
           chapters,
           hasHeadings: smartChapters,

@@ -13,5 +13,5 @@ export const Default = {
     await expect(canvas.getByText(/^An SN2 reaction/)).toHaveTextContent(`50 min ${args.details?.excerpt}`);
   },
 } satisfies Story;
-export const WithoutSummary = { args: { details: { minutes: 0.4, excerpt: "" } } } satisfies Story;
+export const WithoutSummary = { args: { details: { minutes: 0.4, excerpt: "", wave: null } } } satisfies Story;
 export const Unknown = { args: { details: undefined } } satisfies Story;

@@ -1,4 +1,5 @@
 import type { RecordingDetails } from "@lectern/domain/recording";
+import { Wave } from "../../recording/wave/Wave.tsx";
 import { details as detailsClass, length } from "./CardDetails.css.ts";
 
 export interface CardDetailsProps {
@@ -9,16 +10,19 @@ export interface CardDetailsProps {
 /** Formats minutes: "50 min"; less than one is "1 min". */
 const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes))} min`;
 
-/** A recording's length and the first sentence of its summary, in two lines of its card (REC-11). */
+/** A recording's wave (DAY-06), and its length and the first sentence of its summary in two lines of its card (REC-11). */
 export function CardDetails({ details }: CardDetailsProps) {
   return (
-    <p className={detailsClass} dir="auto">
-      {details !== undefined && details.minutes !== null && (
-        <>
-          <bdi className={length}>{toLength(details.minutes)}</bdi>{" "}
-        </>
-      )}
-      {details?.excerpt}
-    </p>
+    <>
+      <Wave wave={details?.wave ?? null} />
+      <p className={detailsClass} dir="auto">
+        {details !== undefined && details.minutes !== null && (
+          <>
+            <bdi className={length}>{toLength(details.minutes)}</bdi>{" "}
+          </>
+        )}
+        {details?.excerpt}
+      </p>
+    </>
   );
 }

@@ -15,8 +15,8 @@ export const card = style({
   // Browsers lay out and paint only the cards near the screen, which saves two thirds of the work for a thousand cards.
   // Other cards keep their last height, or this one. Nothing inside may be drawn outside of the card.
   contentVisibility: "auto",
-  // The content height, without padding and border, of a card of 13.75rem with a one-line name.
-  containIntrinsicBlockSize: `auto calc(13.75rem - 2 * ${vars.space.m} - 2px)`,
+  // The content height, without padding and border, of a card of 15.75rem with a one-line name.
+  containIntrinsicBlockSize: `auto calc(15.75rem - 2 * ${vars.space.m} - 2px)`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
@@ -196,6 +196,7 @@ globalStyle(`${line} > ${foot}:has(> ${tagList})`, {
   "@media": { [columns]: { flexDirection: "row", alignItems: "center", columnGap: vars.space.s } },
 });
 globalStyle(`${line} > ${foot} > ${tagList}`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
+globalStyle(`${line} > ${foot} > svg`, { display: "none" });
 // The column is needed for other details.
 globalStyle(`${line} > ${foot} > p`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
 

@@ -5,7 +5,7 @@ export const skeletonCard = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  minBlockSize: "13.5rem",
+  minBlockSize: "15.5rem",
   padding: vars.space.m,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,

@@ -5,14 +5,9 @@ import { BareLink } from "../../elements/link/Link.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
-import { segmentAtLine } from "../transcript/segment-at-line.ts";
+import { findReadingTime } from "../transcript/find-reading-time.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { chapter as chapterClass, fold, list, rail, time, title } from "./ChapterLinks.css.ts";
-
-/**
- * A fraction of the window's height: readers read at about this height, and a linked moment is placed slightly above.
- */
-const READING_LINE = 0.4;
 
 /** Finds the index of the last chapter that has begun at a time, in seconds from the start. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
@@ -26,16 +21,10 @@ interface Reading {
   readonly segments: readonly TranscriptSegment[];
 }
 
-/** Finds the index of the chapter at the reading height of the window. */
-function findCurrentChapter({ chapters, segments }: Reading, transcript: HTMLElement | null): number {
-  const index = segmentAtLine([...(transcript?.children ?? [])], window.innerHeight * READING_LINE);
-  return chapterAt(chapters, segments[index ?? segments.length - 1]?.start ?? 0);
-}
-
 function useCurrentChapter({ chapters, segments }: Reading, transcript: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(
-    () => onScrollFrame(() => setCurrent(findCurrentChapter({ chapters, segments }, transcript.current))),
+    () => onScrollFrame(() => setCurrent(chapterAt(chapters, findReadingTime(segments, transcript.current)))),
     [chapters, segments, transcript],
   );
   return current;

@@ -5,14 +5,11 @@ import { textSize } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { varName } from "../../theme/var-name.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
-import { segmentAtLine } from "../transcript/segment-at-line.ts";
+import { findReadingTime } from "../transcript/find-reading-time.ts";
 import { left, line, progress as progressVar, strip, title } from "./ReaderBar.css.ts";
 import { toMinutesLeft } from "./reading-time.ts";
 
 export { ReaderBarFind } from "./ReaderBarFind.tsx";
-
-/** A fraction of the window's height, at which students read. */
-const READING_LINE = 0.4;
 
 export interface ReaderBarProps {
   readonly recording: Recording;
@@ -55,8 +52,7 @@ export function ReaderBar(props: ReaderBarProps) {
         setStuck(isStuck);
         setProgress(measureProgress(document.querySelector("[role=tabpanel][data-state=active]")));
         if (segments === undefined || transcript.current === null || !isStuck) return;
-        const index = segmentAtLine([...transcript.current.children], window.innerHeight * READING_LINE);
-        onRead(segments[index ?? segments.length - 1]?.start ?? 0);
+        onRead(findReadingTime(segments, transcript.current));
       }),
     [segments, transcript, onRead],
   );

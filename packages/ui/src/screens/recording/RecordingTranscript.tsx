@@ -7,11 +7,13 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
-import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
+import { missing, overTranscript, pending, spoken, withChapters } from "./RecordingView.css.ts";
 import type { LectureProps, TranscriptState } from "./recording.state.ts";
 
 /** Loaded after the transcript, which does not wait for this code. */
 const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
+/** Loaded after the transcript too. */
+const waveScrubber = createLazyPart(() => import("../../recording/wave-scrubber/WaveScrubber.tsx"), "ignore");
 
 export function Pending({ label }: { readonly label: string }) {
   return (
@@ -46,9 +48,11 @@ const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: 
 
 export function RecordingTranscript(props: RecordingTranscriptProps) {
   const { state, moment, visit, question, lecture, found, lines, isInPane } = props;
-  const { chapters = [], momentHref, hasHeadings = false, renderLine, onSpeaker } = lecture ?? {};
+  const { chapters = [], momentHref, hasHeadings = false, renderLine, onSpeaker, wave, onSeek } = lecture ?? {};
   const hasLinks = chapters.length > 0 && isInPane !== true;
   const links = chapterLinks.usePart(hasLinks);
+  const hasWave = wave !== undefined && wave !== null && onSeek !== undefined && isInPane !== true;
+  const scrubber = waveScrubber.usePart(hasWave);
   const language = useContext(LectureLanguage);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return <Pending label="Loading transcript" />;
@@ -64,6 +68,19 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
     );
   return (
     <>
+      {isInPane !== true && wave !== null && (
+        <div className={overTranscript}>
+          {hasWave && scrubber !== undefined && state.rest === "none" && (
+            <scrubber.WaveScrubber
+              wave={wave}
+              segments={state.segments}
+              chapters={chapters}
+              transcript={lines}
+              onSeek={onSeek}
+            />
+          )}
+        </div>
+      )}
       <div className={withChapters}>
         {hasLinks && links !== undefined && momentHref !== undefined && (
           <links.ChapterLinks

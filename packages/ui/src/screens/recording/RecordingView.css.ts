@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
+import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
 import { wide } from "../../recording/wide.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
@@ -102,6 +103,21 @@ export const retrying = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
   textAlign: "start",
+});
+/** The wave's room, which is there before its code. It stays below the bar of tabs, whose height this is. */
+export const overTranscript = style({
+  minBlockSize: "1.25rem",
+  maxInlineSize: vars.size.measure,
+  paddingBlock: vars.space.s,
+  "@media": {
+    [`(min-width: 40.01em) and ${sticks}`]: {
+      position: "sticky",
+      zIndex: 4,
+      insetBlockStart: `calc(${barTop} + ${vars.size.control} + ${vars.space.xs} + 1px)`,
+      background: vars.surface.sheet,
+    },
+    print: { display: "none" },
+  },
 });
 /** The note about missing parts, below the text that is there. */
 export const missing = style({ marginBlockStart: vars.space.l });

@@ -14,7 +14,14 @@ import {
   unbreakableQuestion,
 } from "../../samples/chat.ts";
 import { DraftProvider } from "../../theme/draft.ts";
-import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
+import {
+  lectureDetails,
+  longTitle,
+  recording,
+  segments,
+  summaryText,
+  unbreakableTitle,
+} from "../../samples/recordings.ts";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
@@ -241,6 +248,8 @@ export const TranscriptAtMoment = {
 } satisfies Story;
 const lecture = {
   momentHref: (seconds: number) => `#at-${seconds}`,
+  wave: lectureDetails.wave,
+  onSeek: fn(),
   chapters: [
     { title: "Substitution", start: 0 },
     { title: "Two ways to take a seat", start: 25 },

@@ -105,6 +105,10 @@ export interface LectureProps {
   readonly momentHref: (seconds: number) => string;
   /** The points that other lectures of the folder say too; undefined while they are loading (UNT-03). */
   readonly alsoSaid?: readonly PointSaidElsewhere[] | undefined;
+  /** The lecture's wave, by which one moves in the whole transcript (DAY-06); undefined before, null without times. */
+  readonly wave?: string | null | undefined;
+  /** Called with a time that was chosen on the wave, in seconds from the recording's start. */
+  readonly onSeek?: ((seconds: number) => void) | undefined;
   /** Undefined while they are loading; empty for a recording with one topic (AST-04). */
   readonly chapters?: readonly Chapter[] | undefined;
   /**

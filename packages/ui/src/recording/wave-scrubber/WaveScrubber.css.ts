@@ -1,0 +1,55 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const scrubber = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+
+export const track = style({
+  position: "relative",
+  flex: 1,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&:has(:focus-visible)": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+  },
+});
+
+export const share = createVar("share");
+/** What lies before the position, in ink over the same bars. */
+export const passed = style({
+  position: "absolute",
+  inset: 0,
+  clipPath: `inset(0 calc(100% - ${share}) 0 0)`,
+  pointerEvents: "none",
+});
+globalStyle(`${passed} > svg`, { color: vars.drawing.bar });
+/** A gap in the wave where a chapter begins. */
+export const gap = style({
+  position: "absolute",
+  insetBlock: 0,
+  inlineSize: "3px",
+  insetInlineStart: share,
+  marginInlineStart: "-2px",
+  background: vars.surface.sheet,
+  pointerEvents: "none",
+});
+/** Invisible over the wave, which is what is seen of it. */
+export const range = style({
+  position: "absolute",
+  insetBlock: `calc((${vars.size.control} - 1.25rem) / -2)`,
+  insetInline: 0,
+  inlineSize: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+  "@media": { "(pointer: coarse)": { insetBlock: `calc((${vars.size.touch} - 1.25rem) / -2)` } },
+});
+export const time = style({
+  flex: "none",
+  fontSize: vars.type.caption.size,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.text.muted,
+});
