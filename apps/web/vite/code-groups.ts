@@ -42,6 +42,7 @@ export const codeGroups = [
     "web/src/commands/page-commands",
     "web/src/commands/page-search",
     "web/src/commands/single-keys",
+    "web/src/features/page-feature",
     "web/src/flows/use-drafts",
     "web/src/flows/use-flow",
     "web/src/platform/copy-text",

@@ -2,7 +2,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { type ReactNode, useCallback, useState } from "react";
 
-type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
+export type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
 
 /** Its code loads when a recording is first filed. */
 const filing = createLazyOverlay(async () => (await import("./FileRecording.tsx")).FileRecording);

@@ -1,3 +1,5 @@
+import { useCallback, useState } from "react";
+
 /** Positions in the first minute are not worth returning to; in seconds. */
 const WORTH_RETURNING_S = 60;
 
@@ -14,6 +16,18 @@ export function saveReadingPosition(recordingId: string, seconds: number): void 
 export function getReadingPosition(recordingId: string): number | undefined {
   const seconds = positions.get(recordingId);
   return seconds !== undefined && seconds >= WORTH_RETURNING_S ? seconds : undefined;
+}
+
+/**
+ * Where a transcript goes on on its page, and what remembers it.
+ *
+ * @param hasMoment whether the address leads to a moment, so that no place is offered
+ */
+export function useReadingPosition(recordingId: string, hasMoment: boolean) {
+  // Computed once, so that the offer does not change while the page is read.
+  const [continueAt] = useState(() => (hasMoment ? undefined : getReadingPosition(recordingId)));
+  const onRead = useCallback((seconds: number) => saveReadingPosition(recordingId, seconds), [recordingId]);
+  return { continueAt, onRead };
 }
 
 /** The recording that was read last in this session; undefined if none was, or near its beginning. */

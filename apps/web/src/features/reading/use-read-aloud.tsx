@@ -1,18 +1,14 @@
 import { volumeHigh } from "@lectern/ui/elements/icon/glyphs";
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import type { PageCommand } from "../../commands/page-commands.ts";
+import { useCallback, useRef, useState } from "react";
+import type { PageFeature } from "../page-feature.ts";
 
 /** Its code loads when a text is first read aloud. */
 const overlay = createLazyOverlay(async () => (await import("./ReadAloud.tsx")).ReadAloud);
 
-interface ReadAloudOfPage {
+interface ReadAloudOfPage extends PageFeature {
   /** Begins to read; the same function in every render. */
   readonly onReadAloud: () => void;
-  /** Begins from the palette. */
-  readonly command: PageCommand;
-  /** The controls, after the text. */
-  readonly bar: ReactNode;
 }
 
 /**
@@ -35,18 +31,7 @@ export function useReadAloudBar(textKey: string | undefined, language: string | 
     const back = opener.current?.isConnected === true ? opener.current : document.querySelector("main");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
-  const command = useMemo(
-    (): PageCommand => ({
-      id: "read-aloud",
-      label: "Read aloud",
-      also: "listen speak voice speech audio",
-      glyph: volumeHigh,
-      run: onReadAloud,
-      isEnabled: textKey !== undefined,
-    }),
-    [onReadAloud, textKey],
-  );
-  const bar = readKey !== undefined && readKey === textKey && (
+  const bars = readKey !== undefined && readKey === textKey && (
     <overlay.Overlay
       key={readKey}
       textKey={readKey}
@@ -55,5 +40,18 @@ export function useReadAloudBar(textKey: string | undefined, language: string | 
       onMissing={() => setReadKey(undefined)}
     />
   );
-  return { onReadAloud, command, bar };
+  return {
+    onReadAloud,
+    commands: [
+      {
+        id: "read-aloud",
+        label: "Read aloud",
+        also: "listen speak voice speech audio",
+        glyph: volumeHigh,
+        run: onReadAloud,
+        isEnabled: textKey !== undefined,
+      },
+    ],
+    bars,
+  };
 }

@@ -1,17 +1,14 @@
 import { textSize } from "@lectern/ui/elements/icon/screen-glyphs";
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import type { PageCommand } from "../../commands/page-commands.ts";
+import { useCallback, useState } from "react";
+import type { PageFeature } from "../page-feature.ts";
 
 /** Its code loads when it is first opened. */
 const overlay = createLazyOverlay(async () => (await import("./ReadingSettingsDialog.tsx")).ReadingSettingsDialog);
 
-interface ReadingSettingsOfPage {
+interface ReadingSettingsOfPage extends PageFeature {
   /** Opens the settings. Stable across renders. */
   readonly openReading: () => void;
-  /** The palette's command for opening them. */
-  readonly command: PageCommand;
-  readonly dialog: ReactNode;
 }
 
 /** ACC-01: the reading settings, for a page with a text to read. */
@@ -22,18 +19,17 @@ export function useReadingDialog(): ReadingSettingsOfPage {
     setNeeded(true);
     setOpen(true);
   }, []);
-  const command = useMemo(
-    (): PageCommand => ({
-      id: "reading",
-      label: "Reading settings",
-      also: "font size text spacing width typeface dyslexia comfort",
-      glyph: textSize,
-      run: openReading,
-    }),
-    [openReading],
-  );
-  const dialog = isNeeded && (
-    <overlay.Overlay open={isOpen} onOpenChange={setOpen} onMissing={() => setNeeded(false)} />
-  );
-  return { openReading, command, dialog };
+  return {
+    openReading,
+    commands: [
+      {
+        id: "reading",
+        label: "Reading settings",
+        also: "font size text spacing width typeface dyslexia comfort",
+        glyph: textSize,
+        run: openReading,
+      },
+    ],
+    overlays: isNeeded && <overlay.Overlay open={isOpen} onOpenChange={setOpen} onMissing={() => setNeeded(false)} />,
+  };
 }

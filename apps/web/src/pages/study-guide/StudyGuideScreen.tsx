@@ -11,13 +11,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
-import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
+import { usePageFeatures } from "../../features/page-feature.ts";
 import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
@@ -49,17 +49,14 @@ export function StudyGuideScreen() {
   const reading = useReadingDialog();
   const hasContent = (guide.data?.content ?? "").trim() !== "";
   const aloud = useReadAloudBar(hasContent ? `${id}/guide` : undefined, undefined);
-  usePageCommands([
-    reading.command,
-    aloud.command,
-    {
-      id: "edit-title",
-      label: "Edit title",
-      glyph: pencil,
-      run: () => title.current?.edit(),
-      isEnabled: guide.data !== undefined && leaving === undefined,
-    },
-  ]);
+  const editTitle = {
+    id: "edit-title",
+    label: "Edit title",
+    glyph: pencil,
+    run: () => title.current?.edit(),
+    isEnabled: guide.data !== undefined && leaving === undefined,
+  };
+  const features = usePageFeatures([reading, aloud, { commands: [editTitle] }]);
 
   if (useIsNotKept(guide)) return <LazyNotKept subject="this study guide" />;
   return (
@@ -84,8 +81,8 @@ export function StudyGuideScreen() {
           )
         }
       />
-      {aloud.bar}
-      {reading.dialog}
+      {features.bars}
+      {features.overlays}
     </DraftProvider>
   );
 }

@@ -1,0 +1,67 @@
+import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { retrySummary } from "@lectern/data/recordings/summary.mutations";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import type { Recording } from "@lectern/domain/recording";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { toSummaryRetryState } from "./recording.view-state.ts";
+
+/** Reads a recording with its transcript, and changes it as a whole. */
+export function useRecording(id: string) {
+  const { client } = useServices();
+  const user = useUser();
+  const cache = useQueryClient();
+  const queries = recordingQueries(client, user.id);
+  const mutations = recordingMutations(client, user.id);
+  const [leaving, setLeaving] = useState<Recording>();
+  // A summary that is requested again is polled as long as the first one.
+  const [updatesBefore, setUpdatesBefore] = useState(0);
+
+  // A recording that is being deleted is not refetched, because that would fail.
+  const isStaying = leaving === undefined;
+  const recording = useQuery({
+    ...queries.one(id),
+    enabled: isStaying,
+    refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+      pollWhileProcessing({
+        isError: status === "error",
+        requests: dataUpdateCount - updatesBefore,
+        shown: data === undefined ? [] : [data],
+      }),
+  });
+  // Read in parallel with the recording, and again if a transcript arrives later.
+  const transcript = useQuery({
+    ...transcriptQueries(client, user.id).transcript(id),
+    enabled: isStaying && recording.data?.hasTranscript !== false,
+  });
+  const setFavorite = useMutation(mutations.setFavorite(id));
+  const rename = useMutation(mutations.rename(id));
+  const remove = useMutation(mutations.remove(id));
+  const summaryRetry = useMutation(retrySummary(client, user.id, id));
+
+  return {
+    recording,
+    transcript,
+    /** The recording that is being deleted, shown until the page is left. */
+    leaving,
+    setFavorite,
+    rename,
+    /** Deletes it, and calls `onDeleted` if the page is still open. */
+    remove: (onDeleted: () => void) => {
+      setLeaving(recording.data);
+      remove.mutate(undefined, { onSuccess: onDeleted, onError: () => setLeaving(undefined) });
+    },
+    summaryRetry: {
+      state: toSummaryRetryState(summaryRetry),
+      onRetry: () => {
+        const { dataUpdateCount = 0 } = cache.getQueryState(queries.one(id).queryKey) ?? {};
+        setUpdatesBefore(dataUpdateCount);
+        summaryRetry.mutate();
+      },
+    },
+  };
+}
