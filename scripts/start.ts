@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { describeAccounts, readOwnServer } from "@lectern/local-backend/own-server";
 import { packageCommand } from "./commands.ts";
 import { prepareEnvironment } from "./prepare-environment.ts";
 
@@ -51,6 +52,13 @@ async function prepareDatabase(): Promise<void> {
 enableCompileCache(join(root, "node_modules/.cache/node"));
 stopWithOurParent();
 await prepareEnvironment(join(root, ".env"));
+try {
+  // Documents are rendered by the build, so it must know how one signs in here.
+  process.env["VITE_ACCOUNTS"] = describeAccounts(readOwnServer(process.env));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 await Promise.all([buildWebApp(), prepareDatabase()]);
 const { describeWriter } = await import("@lectern/local-backend/describe-writer");
 console.log(describeWriter(process.env));

@@ -27,11 +27,15 @@ const builtRouter = {
   replacement: toFile("../../node_modules/react-router/dist/production/index.mjs"),
 };
 
-/** Decided when the app is built, so that a build without it has nothing of the reporter. */
-const getReportUrl = (mode: string): string => loadEnv(mode, toFile("."), "VITE_REPORT_URL")["VITE_REPORT_URL"] ?? "";
+/** Decided when the app is built, so that a build without it has nothing of the reporter, or of a server of one's own. */
+const toConstants = (mode: string): Record<string, string> => {
+  const env = loadEnv(mode, toFile("."), ["VITE_REPORT_URL", "VITE_ACCOUNTS"]);
+  const names = ["VITE_REPORT_URL", "VITE_ACCOUNTS"];
+  return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? "")]));
+};
 
 export default defineConfig(({ command, mode }) => ({
-  define: { "import.meta.env.VITE_REPORT_URL": JSON.stringify(getReportUrl(mode)) },
+  define: toConstants(mode),
   resolve: {
     alias: [
       { find: /^@supabase\/(realtime|storage)-js$/, replacement: toFile("./vite/unused-supabase.ts") },
@@ -145,6 +149,8 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       input: "src/main.tsx",
       checks: { moduleLevelDirective: false, bundlerTimings: false },
+      // Only a server of one's own has it; as a module of the app it would count as having side effects.
+      treeshake: { moduleSideEffects: [{ test: /\/PasswordEntry\.tsx$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: codeGroups,

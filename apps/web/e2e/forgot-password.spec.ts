@@ -14,7 +14,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
   const secret = page.getByLabel("New password");
   const change = page.getByRole("button", { name: "Change Password" });
   const confirmation = (address: string) =>
-    page.getByText(`If a tester has the address ${address}, a link is on its way`);
+    page.getByText(`If an account has the address ${address}, a link is on its way`);
   const letters = async () => {
     const page = await (await fetch(`${server.url}/stand-in/mailbox`)).text();
     return [...page.matchAll(/<a href="([^"]+)">/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));

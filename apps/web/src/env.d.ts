@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** Where browsers report errors to; the bundler puts it in place of the expression. */
   readonly VITE_REPORT_URL?: string;
+  /** Accounts of a server of one's own, as `npm start` passes them; also put in place by the bundler. */
+  readonly VITE_ACCOUNTS?: string;
 }

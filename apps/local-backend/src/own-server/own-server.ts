@@ -33,6 +33,10 @@ export function readOwnServer(env: Record<string, string | undefined>): OwnServe
   };
 }
 
+/** Describes the accounts to the build of the web app, in `VITE_ACCOUNTS`. Without a server of one's own, it is empty. */
+export const describeAccounts = (server: OwnServer | undefined): string =>
+  server === undefined ? "" : [server.isSignUpOpen ? "open" : "closed", ...(server.mail ? ["mail"] : [])].join(" ");
+
 function toOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;

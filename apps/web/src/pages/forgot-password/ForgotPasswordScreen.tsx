@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
+import { readOwnAccounts } from "../../platform/own-accounts.ts";
 import { readHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { toForgotPasswordState } from "./forgot-password.view-state.ts";
 
@@ -12,9 +13,11 @@ export function ForgotPasswordScreen() {
   const [searchParams] = useSearchParams();
   const location = useLocation();
   const request = useMutation(recoveryMutations(client).requestLink());
+  const accounts = import.meta.env.VITE_ACCOUNTS ? readOwnAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
+  const sendsMail = accounts?.sendsMail ?? true;
   return (
     <ForgotPasswordView
-      state={toForgotPasswordState(request, searchParams.get("link"))}
+      state={toForgotPasswordState(request, searchParams.get("link"), sendsMail)}
       initialEmail={readHistoryEmail(location.state)}
       onSubmit={(email) =>
         request.mutate({ email, redirectTo: new URL(paths.newPasswordCallback, window.location.origin).href })

@@ -13,3 +13,9 @@ test("AUT-13 shows a refused link first, and then the requested one", () => {
     email: "a@school.test",
   });
 });
+
+test("OPS-08 says that a server without mail hands links over", () => {
+  const idle = { status: "idle", variables: undefined } as const;
+  expect(toForgotPasswordState(idle, null, false)).toEqual({ kind: "by-hand", isLinkRefused: false });
+  expect(toForgotPasswordState(idle, "refused", false)).toEqual({ kind: "by-hand", isLinkRefused: true });
+});

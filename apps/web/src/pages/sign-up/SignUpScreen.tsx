@@ -6,12 +6,22 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { toHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { useServices } from "../../flows/services.ts";
+import { PasswordEntry } from "../../features/sign-in/PasswordEntry.tsx";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { isStorageBlocked } from "@lectern/browser/blocked-storage";
+import { readOwnAccounts } from "../../platform/own-accounts.ts";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
-/** PUB-07, and the sign-in of students who have joined (product decision 2). */
+/** PUB-07; on a server of one's own an account without a beta programme (OPS-08). */
 export function SignUpScreen() {
+  const [searchParams] = useSearchParams();
+  const accounts = import.meta.env.VITE_ACCOUNTS ? readOwnAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
+  if (accounts === undefined) return <BetaSignUp />;
+  return <PasswordEntry mode={parseSignUpMode(searchParams.get("mode"))} accounts={accounts} />;
+}
+
+/** Joining, and the sign-in of students who have joined (product decision 2). */
+function BetaSignUp() {
   useRedirectAfterSignIn();
   const { auth } = useServices();
   const snapshot = useSelector(auth, (current) => current);

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts";
 export const signUp = definePage({
   name: "sign-up",
   path: paths.signup,
-  title: "Join the beta",
+  title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta",
   area: "public",
   screen: lazyScreen(async () => (await import("./SignUpScreen.tsx")).SignUpScreen),
   document: import.meta.env.SSR ? () => import("./sign-up.document.tsx") : undefined,

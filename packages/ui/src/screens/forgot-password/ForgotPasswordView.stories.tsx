@@ -33,6 +33,14 @@ export const Sending = {
 } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const Sent = { args: { state: { kind: "sent", email: "new@lectern.test" } } } satisfies Story;
+/** OPS-08 */
+export const ByHand = {
+  args: { state: { kind: "by-hand", isLinkRefused: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+} satisfies Story;
+export const ByHandAfterRefusedLink = { args: { state: { kind: "by-hand", isLinkRefused: true } } } satisfies Story;
 export const OnPhone = {
   args: { state: { kind: "sent", email: "a.rather.long.address.of.somebody@students.lectern.test" } },
   globals: { viewport: { value: "phone" } },

@@ -12,11 +12,13 @@ export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-pass
 
 /** Announced when it changes. */
 const toText = (state: ForgotPasswordState): string =>
-  state.kind === "sent"
-    ? `If a tester has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
-    : "Enter your email and we'll send you a reset link.";
+  state.kind === "by-hand"
+    ? "This server sends no mail. Ask the person who runs it for a link to choose a new password."
+    : state.kind === "sent"
+      ? `If an account has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
+      : "Enter your email and we'll send you a reset link.";
 
-/** Lets testers, the only users with a password, request a link for a new one (AUT-13). */
+/** Lets users with a password request a link for a new one (AUT-13). */
 export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }: ForgotPasswordViewProps) {
   const [email, setEmail] = useState(initialEmail);
   const busy = state.kind === "sending";
@@ -33,24 +35,29 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
             That link can’t be used: it works once, for an hour, and in the browser that asked for it. Ask for another.
           </ErrorRegion>
         )}
+        {state.kind === "by-hand" && state.isLinkRefused && (
+          <ErrorRegion>That link can’t be used: it works once, for a day. Ask for another.</ErrorRegion>
+        )}
         <output>
           <Text as="span">{toText(state)}</Text>
         </output>
-        <form className={form} onSubmit={submit}>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            value={email}
-            onChange={setEmail}
-            autoComplete="email"
-            required
-            readOnly={busy}
-          />
-          <Button type="submit" variant="primary" size="large" stretch busy={busy}>
-            {state.kind === "sent" ? "Send It Again" : "Send Link"}
-          </Button>
-        </form>
+        {state.kind !== "by-hand" && (
+          <form className={form} onSubmit={submit}>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              value={email}
+              onChange={setEmail}
+              autoComplete="email"
+              required
+              readOnly={busy}
+            />
+            <Button type="submit" variant="primary" size="large" stretch busy={busy}>
+              {state.kind === "sent" ? "Send It Again" : "Send Link"}
+            </Button>
+          </form>
+        )}
         <Text size="label" color="muted">
           Remembered it? <Link href={paths.signIn}>Sign in</Link>.
         </Text>

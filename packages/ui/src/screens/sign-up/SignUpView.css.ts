@@ -43,12 +43,3 @@ export const benefit = style({ display: "grid", gridTemplateColumns: "auto minma
 export const sign = style({ display: "grid", paddingBlockStart: "1px", color: vars.text.secondary });
 export const benefitName = style({ fontWeight: 650 });
 export const benefitWords = style({ gridColumn: 2, color: vars.text.secondary });
-export const other = style({
-  alignSelf: "center",
-  textAlign: "center",
-  padding: vars.space.xs,
-  borderRadius: vars.radius.small,
-  color: vars.text.link,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
-});
