@@ -126,7 +126,9 @@ it("QAS-06 text twice as large has an address, and moves the widths in em as the
   const context = await browser.newContext({ viewport: { width: 1000, height: 600 } });
   const frame = await context.newPage();
   const wide = async (text: string): Promise<string> => {
-    await frame.goto(`${site.origin}/iframe.html?viewMode=story&id=elements-button-button--default&globals=text:${text}`);
+    await frame.goto(
+      `${site.origin}/iframe.html?viewMode=story&id=elements-button-button--default&globals=text:${text}`,
+    );
     await frame.getByRole("button").waitFor();
     await frame.addStyleTag({ content: "@media (min-width: 50em) { body { --wide: yes } }" });
     // A sheet that comes later: its link loads.

@@ -1,8 +1,7 @@
 import { correctionLimits } from "@lectern/domain/corrections";
 import type { FormEvent, KeyboardEvent } from "react";
-import { Button } from "../../elements/button/Button.tsx";
 import { TextArea } from "../../forms/text-area/TextArea.tsx";
-import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { useDraft } from "../../theme/draft.ts";
@@ -41,14 +40,7 @@ export function CorrectionDialogLine(props: CorrectionFormProps<"line">) {
         autoFocus
       />
       {problem}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={isSaving}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" disabled={!isReady} busy={isSaving}>
-          Save Line
-        </Button>
-      </div>
+      <DialogActions submitLabel="Save Line" isReady={isReady} busy={isSaving} onCancel={onClose} />
     </form>
   );
 }

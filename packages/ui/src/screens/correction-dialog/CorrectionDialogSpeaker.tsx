@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../theme/draft.ts";
 import { names as namesClass, namesHeading } from "./CorrectionDialog.css.ts";
@@ -62,19 +62,18 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
         </Checkbox>
       )}
       {problem}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={isSaving}>
-          Cancel
-        </Button>
+      <DialogActions
+        submitLabel={lines > 1 ? `Change All ${lines} Lines` : "Change"}
+        isReady={isReady}
+        busy={isSaving}
+        onCancel={onClose}
+      >
         {lines > 1 && (
           <Button onClick={() => correct(false)} disabled={!isReady || isSaving}>
             Only This Line
           </Button>
         )}
-        <Button type="submit" variant="primary" disabled={!isReady} busy={isSaving}>
-          {lines > 1 ? `Change All ${lines} Lines` : "Change"}
-        </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

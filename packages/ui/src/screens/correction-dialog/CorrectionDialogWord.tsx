@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { mark } from "../../recording/marked-words/MarkedWords.css.ts";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
@@ -89,19 +89,18 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
         </Checkbox>
       )}
       {problem}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={isSaving}>
-          Cancel
-        </Button>
+      <DialogActions
+        submitLabel={isOne ? "Change" : `Change All ${places.length}`}
+        isReady={isReady}
+        busy={isSaving}
+        onCancel={onClose}
+      >
         {!isOne && (
           <Button onClick={() => correct(false)} disabled={!isReady || isSaving}>
             Only This Line
           </Button>
         )}
-        <Button type="submit" variant="primary" disabled={!isReady} busy={isSaving}>
-          {isOne ? "Change" : `Change All ${places.length}`}
-        </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,14 +2,12 @@ import { useState } from "react";
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { ExperimentalCard } from "../../cards/experimental-card/ExperimentalCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
-import { Heading } from "../../elements/heading/Heading.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
-import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
 import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { ToolsLead } from "../tools/ToolsLead.tsx";
 import type { ExperimentalViewProps } from "./experimental.state.ts";
 import { availableToday, type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
@@ -53,29 +51,21 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Early features you can try" />
       {state.kind === "coming-soon" ? (
-        <>
-          <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
-            Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters works today.
-          </ComingSoon>
-          <Stack as="section" gap="s">
-            <Heading level={2} size="title">
-              Available Today
-            </Heading>
-            <CardGrid
-              layout="pairs"
-              items={[
-                {
-                  key: "chapters",
-                  card: <NoteCard {...availableToday.chapters} headingLevel={3} href={settingsHref} />,
-                },
-                {
-                  key: "feedback",
-                  card: <NoteCard {...availableToday.feedback} headingLevel={3} href={rest.feedbackHref} />,
-                },
-              ]}
-            />
-          </Stack>
-        </>
+        <ToolsLead
+          title="Experimental Features Coming Soon"
+          items={[
+            {
+              key: "chapters",
+              card: <NoteCard {...availableToday.chapters} headingLevel={3} href={settingsHref} />,
+            },
+            {
+              key: "feedback",
+              card: <NoteCard {...availableToday.feedback} headingLevel={3} href={rest.feedbackHref} />,
+            },
+          ]}
+        >
+          Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters works today.
+        </ToolsLead>
       ) : (
         <Experiments {...rest} />
       )}

@@ -1,8 +1,7 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { FormEvent } from "react";
-import { Button } from "../../elements/button/Button.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../theme/draft.ts";
@@ -37,12 +36,7 @@ function RenameForm({ name, onClose, onRename }: RenameFormProps) {
         maxLength={maxLengths.recordingTitle}
         autoComplete="off"
       />
-      <div className={actions}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </div>
+      <DialogActions submitLabel="Save" onCancel={onClose} />
     </form>
   );
 }

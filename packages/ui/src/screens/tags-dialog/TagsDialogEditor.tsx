@@ -1,10 +1,9 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { isSameTagName, type Tag, toTagName } from "@lectern/domain/tag";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Button } from "../../elements/button/Button.tsx";
 import { ColorSwatches } from "../../forms/color-swatches/ColorSwatches.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { tagSwatches, toTagColor, toTagHex } from "../../recording/tag-chip/tag-swatches.ts";
 import { useDraft, useDraftStore } from "../../theme/draft.ts";
 import { editor } from "./TagsDialog.css.ts";
@@ -56,14 +55,7 @@ export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDi
         value={toTagHex(color)}
         onChange={(hex) => setColor(toTagColor(hex))}
       />
-      <div className={actions}>
-        <Button onClick={cancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-      </div>
+      <DialogActions submitLabel="Save" busy={busy} onCancel={cancel} />
     </form>
   );
 }

@@ -1,12 +1,10 @@
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
-import { Heading } from "../../elements/heading/Heading.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
 import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { ToolsLead } from "./ToolsLead.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
 import { availableToday, type Tool, tools } from "./tools.ts";
 
@@ -21,30 +19,22 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
     <Stack gap="xl">
       <PageHeader title="Tools" note="What you can do with your recordings" />
       {state.kind === "coming-soon" ? (
-        <>
-          <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Tools Coming Soon">
-            You can try them early in <Link href={paths.settings}>Settings</Link>. The cards below work today.
-          </ComingSoon>
-          <Stack as="section" gap="s">
-            <Heading level={2} size="title">
-              Available Today
-            </Heading>
-            <CardGrid
-              layout="pairs"
-              items={availableToday.map(({ to, ...card }) => ({
-                key: card.title,
-                card: (
-                  <NoteCard
-                    {...card}
-                    headingLevel={3}
-                    href={to === "export" ? undefined : paths[to]}
-                    action={to === "export" ? exportAction : undefined}
-                  />
-                ),
-              }))}
-            />
-          </Stack>
-        </>
+        <ToolsLead
+          title="Tools Coming Soon"
+          items={availableToday.map(({ to, ...card }) => ({
+            key: card.title,
+            card: (
+              <NoteCard
+                {...card}
+                headingLevel={3}
+                href={to === "export" ? undefined : paths[to]}
+                action={to === "export" ? exportAction : undefined}
+              />
+            ),
+          }))}
+        >
+          You can try them early in <Link href={paths.settings}>Settings</Link>. The cards below work today.
+        </ToolsLead>
       ) : (
         <CardGrid
           layout="pairs"

@@ -5,6 +5,7 @@ import { Button } from "../../../elements/button/Button.tsx";
 import { Text } from "../../../elements/text/Text.tsx";
 import { FieldMessage } from "../../../forms/field-message/FieldMessage.tsx";
 import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../../overlays/dialog/DialogActions.tsx";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../../theme/draft.ts";
@@ -85,14 +86,7 @@ function Fields({ state, courseEnd, today, onClose, onSave, day, onDayChange, on
       {state.kind === "changed" && (
         <FieldMessage>The course end was changed in another tab. Save again to use what you see here.</FieldMessage>
       )}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-      </div>
+      <DialogActions submitLabel="Save" busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import type { Exam } from "@lectern/domain/folder";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../elements/button/Button.tsx";
 import { FieldMessage } from "../../../forms/field-message/FieldMessage.tsx";
-import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../../overlays/dialog/DialogActions.tsx";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../../theme/draft.ts";
@@ -46,14 +45,7 @@ function ExamForm({ state, exam, onClose, onSave }: Omit<ExamDialogProps, "focus
       {state.kind === "changed" && (
         <FieldMessage>The exam was changed in another tab. Save again to use what you see here.</FieldMessage>
       )}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-      </div>
+      <DialogActions submitLabel="Save" busy={busy} onCancel={onClose} />
     </form>
   );
 }

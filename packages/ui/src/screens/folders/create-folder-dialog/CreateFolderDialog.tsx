@@ -1,11 +1,10 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
-import { type FormEvent, type ReactNode, type RefObject } from "react";
-import { Button } from "../../../elements/button/Button.tsx";
+import { type FormEvent, type RefObject } from "react";
 import { ColorSwatches } from "../../../forms/color-swatches/ColorSwatches.tsx";
 import { TextArea } from "../../../forms/text-area/TextArea.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
-import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { DialogActions } from "../../../overlays/dialog/DialogActions.tsx";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../../theme/draft.ts";
@@ -29,12 +28,10 @@ export interface FolderFormProps {
   readonly onClose: () => void;
   /** Called with a trimmed, non-empty name. */
   readonly onSubmit: (folder: NewFolder) => void;
-  /** Further fields, after the others. */
-  readonly children?: ReactNode;
 }
 
 /** The form of a folder's fields. Mounted with the dialog's content, so that closing it resets the fields (FOL-02). */
-export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, children }: FolderFormProps) {
+export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: FolderFormProps) {
   const [name, setName] = useDraft("name", initial.name);
   const [description, setDescription] = useDraft("description", initial.description);
   const [color, setColor] = useDraft("color", initial.color);
@@ -62,15 +59,7 @@ export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit, chil
         readOnly={busy}
       />
       <ColorSwatches label="Color" swatches={listFolderColors(initial.color)} value={color} onChange={setColor} />
-      {children}
-      <div className={actions}>
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogActions submitLabel={submitLabel} busy={busy} onCancel={onClose} />
     </form>
   );
 }
