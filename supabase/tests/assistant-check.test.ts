@@ -66,6 +66,9 @@ describe("a second reading of an answer", () => {
 
   it.each([
     ["a list", '```json\n["1": "no", "2": "yes"]\n```'],
+    ["objects", '[{"id": 1, "verdict": "no"}, {"id": 2, "verdict": "yes"}]'],
+    ["an array", '["no", "yes"]'],
+    ["lines without numbers", "no\nyes"],
     ["Markdown", "**1.** No\n**2.** Yes"],
     ["words around", "Here are my verdicts:\n1. no (another number)\n2. yes, says so"],
   ])("TUT-05 understands verdicts in %s", async (_title, verdicts) => {
@@ -77,6 +80,7 @@ describe("a second reading of an answer", () => {
     ["it writes something else", "I cannot do that."],
     ["it contradicts itself", "1 no\n1 yes"],
     ["it numbers other sentences", "7 no"],
+    ["it says more verdicts than sentences", "no\nno"],
   ])("TUT-05 marks nothing if %s", async (_title, verdicts) => {
     expect((await check((cite) => `One ${cite(1)}.`, verdicts)).checks).toEqual([]);
   });

@@ -79,9 +79,31 @@ describe("an answer of a model", () => {
     [
       "a fence behind a preamble",
       "Here they are:\n\n```markdown\n- So it is [2].\n```\n\nGood luck!",
-      "Here they are:\n\n- So it is [0:20](#t=20).\n\nGood luck!",
+      "- So it is [0:20](#t=20).\n\nGood luck!",
     ],
     ["lines by name", "So it is [line 2] [lines 3-4].", "So it is [0:20](#t=20) [0:30](#t=30,40)."],
+    [
+      "lines in words",
+      "So it is (line 2), (lines 3-4) and (línea 2).",
+      "So it is [0:20](#t=20), [0:30](#t=30,40) and [0:20](#t=20).",
+    ],
+    ["other brackets", "So it is 【2】 and so 【3†source】.", "So it is [0:20](#t=20) and so [0:30](#t=30)."],
+    ["a preamble", "Sure! Here are the points:\n\n- So it is [2].", "- So it is [0:20](#t=20)."],
+    ["a preamble on its line", "Certainly! So it is [2].", "So it is [0:20](#t=20)."],
+    [
+      "a beginning like a preamble",
+      "Certainly, it is so [2]. Here is why.",
+      "Certainly, it is so [0:20](#t=20). Here is why.",
+    ],
+    [
+      "lines in bold below each other",
+      "**1. Why?**\n**2. How [2]?**\nSo.",
+      "**1. Why?**\n\n**2. How [0:20](#t=20)?**\nSo.",
+    ],
+    ["a list below a line in bold", "**Why?**\n- **So** [2]\n- No", "**Why?**\n- **So** [0:20](#t=20)\n- No"],
+    ["an offer at its end", "So it is [2].\n\nLet me know if you need anything else!", "So it is [0:20](#t=20)."],
+    ["an offer within", "Write:\n\nLet me know if you have it.\n\nAna", "Write:\n\nLet me know if you have it.\n\nAna"],
+    ["a preamble in code", "```\nSure! Here is:\n```", "```\nSure! Here is:\n```"],
     ["an escaped bracket", "An array \\[a] stays", "An array \\[a] stays"],
   ])("TUT-01 is written as it came, with %s", async (_title, text, message) => {
     expect((await answer(text)).message).toBe(message);
@@ -89,7 +111,7 @@ describe("an answer of a model", () => {
 
   it(`AST-10 TUT-01 comes in pieces that make the message, wherever the model's are cut, in ${RUNS} splits`, async () => {
     const text =
-      "Most energy [1] comes `a[2]` from it [2-4], see [here](https://evil.test/x).\n\n```js\nrow[3]\n```\n- <b>one</b> [99]\n- two [3]\n";
+      "Sure! Here it is:\n\nMost energy [1] comes `a[2]` from it [2-4], see [here](https://evil.test/x).\n\n```js\nrow[3]\n```\n- <b>one</b> [99]\n- two (line 3)\n\nI hope this helps!";
     const whole = (await answer(text)).message;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 60 }), async (cuts) => {

@@ -268,10 +268,11 @@ describe("a person without turns", () => {
   });
 
   it("SRV-08 forty simultaneous questions read nothing", async () => {
+    // On a busy machine forty questions take longer than the minute whose turns are counted.
+    await setMoment(backend, new Date().toISOString());
     const { ask, notes, reads } = watched(student);
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? ask() : notes())));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(Object.groupBy(statuses, String)).toEqual({ 200: Array(10).fill(200), 429: Array(30).fill(429) });
     expect(reads()).toBe(10);
   });
 

@@ -204,6 +204,12 @@ function makeAndAdd(backend: () => TestBackend, driver: string) {
       expect(await backend().sql("select from private.assistant_turns where tokens > 0", [])).toHaveLength(1);
     });
 
+    it("TUT-04 PRC-01 rest on several lines in a row", async () => {
+      const quote = [0, 1, 2].map(quoteAt).join(" ");
+      await setReading([toCard(0, { quote, last: 2 })]);
+      expect((await make()).cards[0]).toMatchObject({ front: "Why does point 0 hold?", quote, last: 2 });
+    });
+
     it("TUT-04 PRC-01 are left out where the transcript has other lines by now", async () => {
       await setReading([toCard(0, { quote: "Light is a kind of cheese." }), toCard(1, { first: 9999, last: 9999 })]);
       expect((await make()).cards[0]!.front).toBe("What does point 0 explain?");

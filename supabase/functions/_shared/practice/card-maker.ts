@@ -51,7 +51,7 @@ export async function readReadyCards(
   const ready = v.parse(readings, data).flatMap(({ cards }) => cards ?? []);
   return chooseNewCards(
     ready.flatMap((one) => {
-      const placed = place({ ...one, lines: [one.first, one.last] });
+      const placed = place({ ...one, lines: `${one.first}-${one.last}` });
       return placed?.quote === one.quote ? [placed] : [];
     }),
     known,

@@ -63,7 +63,9 @@ export function toUnitMaterial(
   }
   const add = ({ id, name }: DerivedLecture, line: Omit<CitableLine, "recording">): string => {
     const reference = `${numbers.get(id)!}:${line.line}`;
-    if (!lines.has(reference)) lines.set(reference, { ...line, reference, recording: { id, name } });
+    const known = lines.get(reference);
+    const told = [known?.told, line.told].filter((text) => text !== undefined).join(" ");
+    lines.set(reference, { ...(known ?? line), reference, recording: { id, name }, ...(told !== "" && { told }) });
     return reference;
   };
 
@@ -86,7 +88,8 @@ export function toUnitMaterial(
       // A point by the rules has the lines' own words, and goes on past its line.
       const isVerbatim = own.toLowerCase().includes(spokenLine.slice(-SAME).toLowerCase());
       const text = isVerbatim ? own : spokenLine;
-      return `[${add(lecture, { text, line, ...(start !== null && { start, end: start }) })}] ${told}`;
+      const place = start === null ? {} : { start, end: start };
+      return `[${add(lecture, { text, line, ...place, ...(!isVerbatim && { told: own }) })}] ${told}`;
     };
     return {
       head: `${numbers.get(lecture.id)!} “${lecture.name}”, ${lecture.createdAt.slice(0, 10)}`,

@@ -73,9 +73,8 @@ export function findCited(
       const place = toPlace(each);
       return place !== null && Math.floor(place) >= first && Math.floor(place) <= last;
     });
-    // An answer names its lines in the order in which it cites them.
-    const inOrder = cited.toSorted((a, b) => a.line - b.line);
-    const shown = until === undefined ? cited.slice(0, 1) : inOrder.slice(0, MOST_SHOWN);
+    // An answer names its lines in the order in which it cites them; those of one second share their link.
+    const shown = cited.toSorted((a, b) => a.line - b.line).slice(0, MOST_SHOWN);
     return shown.length === 0 ? undefined : shown.map(({ text }) => text).join(" ");
   }
   // The link of a whole lecture may stand for any of its lines.

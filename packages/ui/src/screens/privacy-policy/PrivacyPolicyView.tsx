@@ -65,7 +65,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
           Where a language model writes, its provider gets the transcript of a recording when it arrives, and again when
           you ask about it, with your question and the conversation before it; when you have notes written, with their
           focus; and when you have cards made, with the questions on those that you have of it. A question about a
-          folder goes with the titles, days and outlines of its lectures, and with passages that may answer it.
+          folder goes with the titles, days and outlines of its lectures, and with passages that may answer it. An
+          answer that cites lines goes there once more, with these lines, to be checked against them.
         </p>
         <p>
           Your name, your email address and the number of your account never go there. Without a model nothing does, and

@@ -70,7 +70,9 @@ function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
       }
     }
     return checkPrompt(
-      [...told].toSorted((a, b) => a - b).map((at) => `[${at}] ${(lines[at]?.text ?? "").slice(0, LONGEST_LINE)}`),
+      [...told]
+        .toSorted((a, b) => a - b)
+        .map((at) => `[${at}] ${[lines[at]?.text, lines[at]?.told].filter(Boolean).join(" ").slice(0, LONGEST_LINE)}`),
       some.map(({ sentence, ranges }) => ({
         sentence,
         lines: ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(", "),
@@ -87,6 +89,14 @@ function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
   return undefined;
 }
 
+/** Reads "3. no", `{"id": 3, "verdict": "no"}`, or so many verdicts without numbers, in their order. */
+function readVerdicts(text: string, count: number): (readonly [number: number, verdict: string])[] {
+  const numbered = [...text.matchAll(/(\d{1,3})\W{1,6}(?:\w{1,12}\W{1,4})?(yes|partly|no)\b/gi)];
+  if (numbered.length > 0) return numbered.map(([, number, verdict]) => [Number(number), verdict!]);
+  const bare = text.match(/\b(?:yes|partly|no)\b/gi) ?? [];
+  return bare.length === count ? bare.map((verdict, at) => [at + 1, verdict]) : [];
+}
+
 /**
  * Has a model read an answer's sentences again, each with the lines that it cites and those around.
  *
@@ -101,11 +111,11 @@ export async function checkAnswer(
   const fitted = fitPrompt(readClaims(message, citer), lines);
   if (fitted === undefined) return [];
   const verdicts = await model.complete(fitted.messages, VERDICTS).catch(() => undefined);
-  const found = [...(verdicts?.text ?? "").matchAll(/(\d{1,3})\W{1,6}(yes|partly|no)\b/gi)];
+  const found = readVerdicts(verdicts?.text ?? "", fitted.some.length);
   return fitted.some
     .filter((_, at) => {
-      const own = found.filter(([, number]) => Number(number) === at + 1);
-      return own.length > 0 && own.every(([, , verdict]) => verdict!.toLowerCase() === "no");
+      const own = found.filter(([number]) => number === at + 1);
+      return own.length > 0 && own.every(([, verdict]) => verdict.toLowerCase() === "no");
     })
     .map(({ number }) => number);
 }

@@ -96,7 +96,7 @@ export function questionPrompt(request: Question): Message[] {
       content:
         `${materialRules(boundary)}\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
         `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]")} ` +
-        "Where the recording does not have it, say so in one sentence. " +
+        "Where the recording does not have it, say so in one sentence. Begin with the answer itself, and end without an offer of more. " +
         "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own that begins with **Beyond your lecture**, without citations. " +
         "Examples, translations, comparisons, mnemonics, messages, code and plans are welcome when the student asks for them.",
     },

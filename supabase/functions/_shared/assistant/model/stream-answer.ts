@@ -2,11 +2,46 @@ import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { tidyProse } from "./tidy-markdown.ts";
 
 const place = String.raw`(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
-/** "[128]", "[128-130]", "[3, 7]", "[line 12]", "[L3:128]", "[L3]": numbers of lines, and the space before them. */
+const places = String.raw`${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12}`;
+const word = "(?:[Ll]ines?|[Ll]íneas?|[Ll]ignes?|Zeilen?|[Ll]inhas?) ";
+/**
+ * "[128]", "[128-130]", "[3, 7]", "[line 12]", "(line 12)", "【12】", "[L3:128]", "[L3]": numbers of lines, and the space before
+ * them.
+ */
 const citation = new RegExp(
-  String.raw`[ \t]?\[(?:[Ll]ines? )?(${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12})\](?!\()`,
+  String.raw`[ \t]?(?:[[【](?:${word})?(?<inBrackets>${places})(?:†[^\]】\n]{0,40})?[\]】](?!\()|\(${word}(?<inWords>${places})\))`,
   "g",
 );
+/** How some models begin before they answer, and what they offer behind it, in lower case. */
+const preambles = [
+  "sure",
+  "certainly",
+  "of course",
+  "absolutely",
+  "here is",
+  "here are",
+  "here it is",
+  "here they are",
+  "here's",
+  "here’s",
+];
+const offers = [
+  "let me know if you",
+  "feel free to ask",
+  "i hope this helps",
+  "hope this helps",
+  "would you like me to",
+];
+const offer = new RegExp(String.raw`^\s*(?:${offers.join("|")})\b[^\n]{0,200}$`, "i");
+const mayBegin = (text: string, words: readonly string[]): boolean => {
+  const begin = text.trimStart().toLowerCase();
+  return words.some((some) => some.startsWith(begin) || begin.startsWith(some));
+};
+/** Leaves out "Sure! Here are the terms:", and the "Sure!" before an answer on the same line. */
+const dropPreamble = (line: string): string =>
+  line
+    .replace(/^\s*(?:sure|certainly|of course|absolutely)(?:!|[,.]? (?=here\b))\s*/i, "")
+    .replace(/^\s*here(?: it| they)?(?: is|['’]s| are)\b[^\n]{0,120}:\s*$/i, "");
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
@@ -15,7 +50,9 @@ const LONGEST_HELD = 600;
 
 /** Turns the numbers in a text into links, and leaves out those that no line has. */
 const linkCitations = (text: string, { find, cite }: Citer): string =>
-  text.replaceAll(citation, (_all, list: string) => {
+  text.replaceAll(citation, (...match) => {
+    const { inBrackets, inWords } = match.at(-1) as Readonly<Record<string, string | undefined>>;
+    const list = inBrackets ?? inWords!;
     let lecture = "";
     // In "[L3:128, 130]" the second number is of the same lecture.
     const toIndex = (written: string): number => {
@@ -37,6 +74,7 @@ function isWhole(part: string): boolean {
   return (
     count("`") % 2 === 0 &&
     count("[") === count("]") &&
+    count("【") === count("】") &&
     count("(") === count(")") &&
     count("<") === count(">") &&
     !part.endsWith("]")
@@ -58,18 +96,27 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   let held = "";
   let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
   let isLineStart = begun === "" || begun.endsWith("\n");
+  let isFirst = begun === "";
   let isWrapped = false;
+  let isProse = false;
   const write = (text: string): string => {
     if (isCode) return text;
+    // A line in bold under another, as of a quiz, would run on behind it.
+    const gap = isLineStart && isProse && text.startsWith("**") ? "\n" : "";
+    if (isLineStart) isProse = !/^\s*(?:[-*+] |[>|#]|\d+[.)] |$)/.test(text);
     // Code within a line stays as it is.
-    return text
+    const written = text
       .split(/(`[^`\n]*`)/)
       .map((part, at) =>
         at % 2 === 1 ? part : linkCitations(tidyProse(part, isSpoken, isLineStart && at === 0), citer),
       )
       .join("");
+    return gap + written;
   };
-  const writeLine = (line: string): string => {
+  const writeLine = (whole: string): string => {
+    const line = isFirst && !isCode ? dropPreamble(whole) : whole;
+    isFirst &&= line.trim() === "";
+    if (line === "") return "";
     const isFence = isLineStart && fence.test(line);
     if (isFence && !isCode && markdownFence.test(line)) {
       isWrapped = true;
@@ -81,13 +128,14 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       return "";
     }
     const written = isFence ? line : write(line);
-    if (isFence) isCode = !isCode;
+    if (isFence) [isCode, isProse] = [!isCode, false];
     isLineStart = true;
     return written;
   };
   /** The part of an unfinished line that can be shown: up to a space before which nothing is open. */
   const readPart = (): string => {
     if (isLineStart && /^[ \t]{0,3}[`~]/.test(held)) return "";
+    if (isLineStart && !isCode && mayBegin(held, isFirst ? preambles : offers)) return "";
     for (let at = held.lastIndexOf(" "); at > 0; at = held.lastIndexOf(" ", at - 1)) {
       const part = held.slice(0, at);
       if (held.length - at > LONGEST_HELD) break;
@@ -95,6 +143,7 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       const written = write(part);
       held = held.slice(at);
       isLineStart = false;
+      isFirst = false;
       return written;
     }
     return "";
@@ -109,7 +158,7 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       }
       return text + readPart();
     },
-    end: () => writeLine(held),
+    end: () => (isLineStart && !isCode && !isFirst && offer.test(held) ? "" : writeLine(held)),
   };
 }
 
