@@ -67,6 +67,8 @@ export const codeGroups = [
     "domain/src/outline",
     "domain/src/parse-outline",
     "domain/src/search",
+    "data/src/corrections/corrections.api",
+    "data/src/corrections/corrections.queries",
     "data/src/recordings/outline.api",
     "data/src/recordings/outline.queries",
     "data/src/recordings/unit-terms.api",

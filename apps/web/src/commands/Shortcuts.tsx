@@ -10,6 +10,13 @@ interface ShortcutsProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** Keys of a recording's page. */
+const transcriptShortcuts = [
+  { label: "Make a card from words selected in a transcript", keys: ["c"] },
+  { label: "Correct words selected in a transcript", keys: ["e"] },
+  { label: "Edit a line of a transcript", keys: ["Shift", "e"] },
+];
+
 /** The sheet of keyboard shortcuts that are switched on. */
 export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
   const { userAgent } = useServices();
@@ -26,7 +33,7 @@ export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
             label: command.id === SEARCH_HERE && own !== undefined ? own.label : command.label,
             keys: toKeyNames(command, userAgent) ?? [],
           })),
-        ...(hasSingleKeys ? [{ label: "Make a card from words selected in a transcript", keys: ["c"] }] : []),
+        ...(hasSingleKeys ? transcriptShortcuts : []),
       ]}
       note={
         hasSingleKeys

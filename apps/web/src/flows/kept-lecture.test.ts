@@ -9,7 +9,7 @@ const transcript = { segments: [{ start: 0, end: 2, text: "Cells divide." }], te
 test("OFF-04 reads a lecture that the page shows, however old it is, without its chapters and folder where they are missing", async () => {
   const { ports } = createTestPorts(() => Promise.reject(new TypeError("Failed to fetch")));
   ports.queryClient.setQueryData(recordingKeys.transcript(userId, recording.id), transcript, { updatedAt: 1 });
-  const lecture = { recording, transcript, outline: null, folder: null };
+  const lecture = { recording, transcript, corrections: [], outline: null, folder: null };
   expect(await readKeptLecture(ports, recording.id)).toEqual(lecture);
 });
 

@@ -22,6 +22,7 @@ import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { getUnanswered, toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
+import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
@@ -32,6 +33,7 @@ import { useTermLines } from "./use-term-lines.ts";
 interface AssistedRecordingProps {
   readonly recording: Recording;
   readonly view: RecordingViewProps;
+  readonly corrections: Pick<UsedCorrections, "lines" | "onSpeaker">;
 }
 
 /** Finds other lectures that may answer the last question, if this one doesn't. */
@@ -47,7 +49,7 @@ function useElsewhere(recordingId: string, question: string | undefined): string
 }
 
 /** A loaded recording with the flows of its tabs, which run while the page is mounted. */
-export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
+export function AssistedRecording({ recording, view, corrections }: AssistedRecordingProps) {
   const { report, client } = useServices();
   const { id: userId } = useUser();
   const [{ smartChapters }] = useClientFlags();
@@ -87,7 +89,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
     enabled: isWhole && tab === "transcript",
   });
   const segments = isWhole && tab === "transcript" && outline !== undefined ? state.transcript.segments : undefined;
-  const renderLine = useTermLines(recording, segments, chapters);
+  const renderLine = useTermLines(recording, segments, chapters, corrections.lines);
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
   const seek = useCallback((seconds: number) => void navigate(momentHref(seconds)), [navigate, momentHref]);
 
@@ -104,6 +106,7 @@ export function AssistedRecording({ recording, view }: AssistedRecordingProps) {
           chapters,
           hasHeadings: smartChapters,
           renderLine,
+          onSpeaker: corrections.onSpeaker,
         }}
         customize={{
           notes: notesState,

@@ -5,7 +5,8 @@ import { SelectionButtons } from "@lectern/ui/recording/selection-buttons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
-import { type CardPlace, findCurrentLine, findSelection, toCardPlace } from "./card-place.ts";
+import { findCurrentLine, findSelection } from "../../features/transcript/transcript-selection.ts";
+import { type CardPlace, toCardPlace } from "./card-place.ts";
 
 /** Loaded with the dialog when a card is made. */
 const NewCard = lazy(async () => ({ default: (await import("./NewCard.tsx")).NewCard }));
@@ -18,25 +19,33 @@ interface CardByHandProps {
   /** BCP 47, if it is known. */
   readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
+  /** Corrects the selected words, or their line (COR-01). */
+  readonly onCorrect: (kind: "word" | "line") => void;
 }
 
 /** The distance of the button below the selected words, in CSS pixels. */
 const BELOW = 8;
 
-/** Where the button for the selected words is placed; undefined unless words are selected that a card could quote. */
-function findCorner(
-  segments: readonly TranscriptSegment[],
-): { readonly top: number; readonly left: number } | undefined {
+interface Corner {
+  readonly top: number;
+  readonly left: number;
+  /** Whether the words are in one line, which can be corrected. */
+  readonly isInLine: boolean;
+}
+
+/** Where the buttons for the selected words are placed; undefined unless words are selected that a card could quote. */
+function findCorner(segments: readonly TranscriptSegment[]): Corner | undefined {
   const selected = findSelection();
   if (selected === undefined || toCardPlace(segments, selected.lines, selected.words) === undefined) return undefined;
-  return { top: selected.box.bottom + BELOW, left: selected.box.left };
+  const [first, last] = selected.lines;
+  return { top: selected.box.bottom + BELOW, left: selected.box.left, isInLine: first === last };
 }
 
 /**
- * Making a card from the transcript (PRC-03). Selected words have a button beside them. The key C makes a card of the
+ * Making a card from the transcript (PRC-03). Selected words have buttons beside them. The key C makes a card of the
  * selected words, otherwise of the line that has the focus, is under the pointer, or is marked.
  */
-export function CardByHand({ recordingId, language, segments }: CardByHandProps) {
+export function CardByHand({ recordingId, language, segments, onCorrect }: CardByHandProps) {
   // Words may have been selected before this code was loaded.
   const [corner, setCorner] = useState(() => findCorner(segments));
   const [place, setPlace] = useState<CardPlace>();
@@ -52,6 +61,11 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
     if (found === undefined) return;
     setCorner(undefined);
     setPlace(found);
+  };
+
+  const correct = (kind: "word" | "line") => {
+    setCorner(undefined);
+    onCorrect(kind);
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -77,7 +91,19 @@ export function CardByHand({ recordingId, language, segments }: CardByHandProps)
   return (
     <>
       {corner !== undefined && place === undefined && (
-        <SelectionButtons {...corner} actions={[{ label: "Make a card", onClick: make }]} />
+        <SelectionButtons
+          top={corner.top}
+          left={corner.left}
+          actions={[
+            { label: "Make a card", onClick: make },
+            ...(corner.isInLine
+              ? [
+                  { label: "Correct", onClick: () => correct("word") },
+                  { label: "Edit Line", onClick: () => correct("line") },
+                ]
+              : []),
+          ]}
+        />
       )}
       {place !== undefined && (
         <Suspense fallback={null}>

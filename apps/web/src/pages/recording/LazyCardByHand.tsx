@@ -8,6 +8,8 @@ interface CardByHandProps {
   /** BCP 47, if it is known. */
   readonly language: string | undefined;
   readonly segments: readonly TranscriptSegment[];
+  /** Corrects the selected words, or their line (COR-01). */
+  readonly onCorrect: (kind: "word" | "line") => void;
 }
 
 /** Cards from the transcript, loaded when the student is active: words are selected by a pointer or a key. */

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { getBackLink } from "../../features/back-link/back-link.ts";
 import { renderDeletedCards } from "../../features/cards/deleted-cards.tsx";
+import { useCorrections } from "../../features/corrections/use-corrections.tsx";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { useReadingPosition } from "../../features/reading/reading-position.ts";
@@ -30,7 +31,9 @@ export function RecordingScreen() {
   const titleRef = useRef<InlineEditHandle>(null);
   const findRef = useRef<FindHandle>(null);
   const shown = leaving ?? recording.data;
-  const state = toRecordingState(recording, transcript, rename, leaving);
+  const corrections = useCorrections(leaving === undefined ? recording.data : undefined, transcript.data);
+  const corrected = { data: corrections.transcript, isError: transcript.isError };
+  const state = toRecordingState(recording, corrected, rename, leaving);
   useDocumentTitle(recording.data && toTitle(recording.data.name));
   useReadingMark(recording.data, isTextShown(state, tab));
   const features = useRecordingFeatures({
@@ -39,6 +42,7 @@ export function RecordingScreen() {
     isStaying: leaving === undefined,
     state,
     segments: transcript.data?.segments ?? [],
+    corrections,
     tab,
     openTab,
     titleRef,
@@ -75,6 +79,7 @@ export function RecordingScreen() {
         key={String(shown.hasTranscript)}
         recording={shown}
         view={view}
+        corrections={corrections}
       />
       {features.bars}
       {features.overlays}

@@ -12,6 +12,7 @@ import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import type { FindHandle, RecordingState, RecordingTab } from "@lectern/ui/screens/recording";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
+import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { useRecordingFiling } from "../../features/filing/use-recording-filing.tsx";
 import { LazyKeepLecture, LazyKeptNote } from "../../features/keeping/LazyKeeping.tsx";
@@ -31,8 +32,9 @@ interface RecordingPage {
   /** False while it is being deleted. */
   readonly isStaying: boolean;
   readonly state: RecordingState;
-  /** The transcript's lines; empty while there are none. */
+  /** The transcript's lines as they were heard; empty while there are none. */
   readonly segments: readonly TranscriptSegment[];
+  readonly corrections: UsedCorrections;
   readonly tab: RecordingTab;
   readonly openTab: (next: RecordingTab) => void;
   readonly titleRef: RefObject<InlineEditHandle | null>;
@@ -80,7 +82,7 @@ function usePageItself({ id, recording, isStaying, state, openTab, titleRef, fin
 
 /** Everything that the page of a recording offers, in the order of its head and of the palette. Features are added here. */
 export function useRecordingFeatures(page: RecordingPage) {
-  const { id, recording, isStaying, state, tab, segments } = page;
+  const { id, recording, isStaying, state, tab, segments, corrections } = page;
   const canBeRead = state.kind === "ready" && tab !== "chat";
   const { tabs, practice: practicing, editTitle, find } = usePageItself(page);
   const reading = useReadingDialog();
@@ -102,7 +104,12 @@ export function useRecordingFeatures(page: RecordingPage) {
   };
   const cardByHand = {
     overlays: segments.length > 0 && (
-      <LazyCardByHand recordingId={id} language={recording?.language ?? undefined} segments={segments} />
+      <LazyCardByHand
+        recordingId={id}
+        language={recording?.language ?? undefined}
+        segments={segments}
+        onCorrect={corrections.onCorrect}
+      />
     ),
   };
   const { actions, bars, overlays } = usePageFeatures([
@@ -116,6 +123,7 @@ export function useRecordingFeatures(page: RecordingPage) {
     keeping,
     exporting,
     cardByHand,
+    corrections,
   ]);
   return {
     bars,

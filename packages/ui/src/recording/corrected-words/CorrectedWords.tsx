@@ -38,7 +38,7 @@ export function CorrectedWords({ text, words, from = 0, to = text.length }: Corr
 }
 
 /** Renders the characters of a line from `from` to `to`. */
-type RenderText = (index: number, from: number, to: number) => ReactNode;
+export type RenderText = (index: number, from: number, to: number) => ReactNode;
 
 /**
  * Finds the corrected words of a transcript once, for all renders.

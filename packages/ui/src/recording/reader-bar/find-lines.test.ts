@@ -15,3 +15,12 @@ test.each([
 ])("RDT-11 finds the lines that contain every word of %j", (question, lines) => {
   expect(findLines(segments, question)).toEqual(lines);
 });
+
+test("COR-02 finds a corrected line by its right words and by those that were heard", () => {
+  const corrected = [
+    { text: "It is Smerdyakov.", heard: { text: "It is Smershikov.", speaker: undefined }, start: 0, end: 1 },
+    { text: "Nothing.", start: 1, end: 2 },
+  ];
+  expect(findLines(corrected, "smerdyakov")).toEqual([0]);
+  expect(findLines(corrected, "smershikov")).toEqual([0]);
+});

@@ -10,7 +10,13 @@ import { CorrectionDialogSpeaker } from "./CorrectionDialogSpeaker.tsx";
 import { CorrectionDialogWord } from "./CorrectionDialogWord.tsx";
 import type { CorrectionDialogProps, CorrectionProblem, CorrectionTask } from "./correction.state.ts";
 
-export type { CorrectionPlace, CorrectionTask } from "./correction.state.ts";
+export type {
+  CorrectionChoice,
+  CorrectionDialogState,
+  CorrectionPlace,
+  CorrectionProblem,
+  CorrectionTask,
+} from "./correction.state.ts";
 
 const titles: Readonly<Record<CorrectionTask["kind"], string>> = {
   word: "Correct a word",
@@ -60,7 +66,7 @@ interface HeardProps {
   readonly onUndo: () => void;
 }
 
-/** What was heard in place of a correction, with the way back to it. */
+/** The words as heard in place of a correction, with the way back to them. */
 function Heard({ heard, language, disabled, onUndo }: HeardProps): ReactNode {
   return (
     <div className={heardRow}>

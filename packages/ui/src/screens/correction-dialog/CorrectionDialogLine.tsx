@@ -22,7 +22,6 @@ export function CorrectionDialogLine(props: CorrectionFormProps<"line">) {
   };
   return (
     <form className={form} onSubmit={submit}>
-      {heard}
       <TextArea
         label={`Line at ${timestamp(seconds)}`}
         value={typed}
@@ -36,9 +35,9 @@ export function CorrectionDialogLine(props: CorrectionFormProps<"line">) {
         dir="auto"
         lang={language}
         readOnly={isSaving}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
-        autoFocus
       />
+      {/* After the field, which gets the focus. */}
+      {heard}
       {problem}
       <DialogActions submitLabel="Save Line" isReady={isReady} busy={isSaving} onCancel={onClose} />
     </form>

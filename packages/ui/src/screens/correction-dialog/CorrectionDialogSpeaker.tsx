@@ -28,7 +28,6 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
   };
   return (
     <form className={form} onSubmit={submit}>
-      {heard}
       <TextField
         label="Name"
         value={typed}
@@ -40,9 +39,9 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
         spellCheck={false}
         dir="auto"
         readOnly={isSaving}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
-        autoFocus
       />
+      {/* After the field, which gets the focus. */}
+      {heard}
       {known.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be laid out in a row of buttons
         <div className={namesClass} role="group" aria-labelledby={id}>

@@ -67,7 +67,6 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
   };
   return (
     <form className={form} onSubmit={submit}>
-      {heard}
       <TextField
         label={`Instead of “${shown}”`}
         value={typed}
@@ -79,9 +78,9 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
         dir="auto"
         lang={language}
         readOnly={isSaving}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the student has just opened the form
-        autoFocus
       />
+      {/* After the field, which gets the focus. */}
+      {heard}
       {!isOne && <Places places={places} right={right} language={language} />}
       {folder !== undefined && (
         <Checkbox checked={isOffered} onChange={setIsOffered} disabled={isSaving}>

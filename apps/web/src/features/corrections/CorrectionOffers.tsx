@@ -1,0 +1,85 @@
+import { correctionMutations } from "@lectern/data/corrections/corrections.mutations";
+import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { runWrite } from "@lectern/data/options";
+import type { CorrectedSegment } from "@lectern/domain/corrections";
+import { createId } from "@lectern/domain/create-id";
+import { toTitle } from "@lectern/domain/recording";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { correctionCopy } from "../../copy/correction-copy.ts";
+import { useServices } from "../../flows/services.ts";
+import { useDrafts } from "../../flows/use-drafts.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { toastFailedWrite } from "../failed-write.ts";
+import { findFirstOffer } from "./find-first-offer.ts";
+
+export interface CorrectionOffersProps {
+  readonly recordingId: string;
+  readonly folderId: string;
+  /** As they are shown with their corrections. */
+  readonly segments: readonly CorrectedSegment[];
+}
+
+/**
+ * Offers the corrections of the folder's other lectures, one after another, as toasts that stay until they are answered
+ * (COR-04). An answer holds for the session.
+ */
+export function CorrectionOffers({ recordingId, folderId, segments }: CorrectionOffersProps) {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { data: vocabulary } = useQuery(correctionQueries(client, userId).vocabulary(folderId));
+  const { data: folders } = useQuery(folderQueries(client, userId).list());
+  const answers = useDrafts(`correction offers ${recordingId}`);
+  const [answered, setAnswered] = useState(0);
+  const offer = useMemo(
+    // Read again after each answer.
+    () =>
+      answered < 0 ? undefined : findFirstOffer(segments, vocabulary ?? [], (id) => answers.read(id) !== undefined),
+    [segments, vocabulary, answers, answered],
+  );
+  const folder = folders?.find(({ id }) => id === folderId)?.name;
+  const mutation = correctionMutations(client, userId).change(recordingId);
+  const answer = () => {
+    if (offer === undefined) return;
+    answers.write(offer.id, "answered");
+    setAnswered((count) => count + 1);
+  };
+  const accept = useEffectEvent(() => {
+    if (offer === undefined) return;
+    const id = createId();
+    const { kind, from, to, places } = offer;
+    runWrite(queryClient, mutation, { add: [{ id, kind, segment: null, from, to }], undo: [] }).then(
+      () => {
+        answer();
+        toast.success(kind === "word" ? correctionCopy.words(places) : correctionCopy.names(places), {
+          action: {
+            label: correctionCopy.undo,
+            onClick: () =>
+              void runWrite(queryClient, mutation, { add: [], undo: [id] }).then(
+                () => toast.success(correctionCopy.undone),
+                () => toastFailedWrite(correctionCopy.undoFailed),
+              ),
+          },
+        });
+      },
+      () => toastFailedWrite(correctionCopy.failed),
+    );
+  });
+  const decline = useEffectEvent(answer);
+  const words = offer !== undefined && folder !== undefined ? correctionCopy.offer(toTitle(folder), offer) : undefined;
+  const id = offer?.id;
+  useEffect(() => {
+    if (words === undefined || id === undefined) return undefined;
+    toast(words, {
+      id,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: correctionCopy.change, onClick: () => accept() },
+      cancel: { label: correctionCopy.decline, onClick: () => decline() },
+    });
+    return () => void toast.dismiss(id);
+  }, [words, id]);
+  return null;
+}

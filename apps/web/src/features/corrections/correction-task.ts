@@ -1,0 +1,151 @@
+import { type CorrectedSegment, type Correction, findPlaces } from "@lectern/domain/corrections";
+import type { CorrectionPlace, CorrectionTask } from "@lectern/ui/screens/correction-dialog";
+
+/** The subject of the dialog, by what was shown when it was opened. */
+export type CorrectionSubject =
+  | { readonly kind: "word"; readonly line: number; readonly words: string }
+  | { readonly kind: "speaker"; readonly line: number }
+  | { readonly kind: "line"; readonly line: number };
+
+/** A task with the correction that it would undo. */
+interface FoundTask {
+  readonly task: CorrectionTask;
+  /** Undefined if nothing is corrected. */
+  readonly covering: Correction | undefined;
+}
+
+/** The most characters of a line that are listed before and after its words. */
+const AROUND = 60;
+
+function shortenStart(text: string): string {
+  if (text.length <= AROUND) return text;
+  const end = text.slice(-AROUND);
+  return `…${end.slice(end.indexOf(" ") + 1)}`;
+}
+
+function shortenEnd(text: string): string {
+  if (text.length <= AROUND) return text;
+  const start = text.slice(0, AROUND);
+  const space = start.lastIndexOf(" ");
+  return `${space === -1 ? start : start.slice(0, space)}…`;
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts that are written without spaces between words, whose words the student selects exactly. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const isInWord = (text: string, at: number): boolean => {
+  const sign = text.charAt(at);
+  return letter.test(sign) && !unspaced.test(sign);
+};
+
+/**
+ * Returns the whole words of a text that a selection touches, without the punctuation around them; empty if it touches
+ * none.
+ */
+export function toWholeWords(text: string, from: number, to: number): string {
+  let [start, end] = [Math.max(0, from), Math.min(text.length, to)];
+  while (start < end && /[\s\p{P}]/u.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s\p{P}]/u.test(text.charAt(end - 1))) end -= 1;
+  if (start === end) return "";
+  if (isInWord(text, start)) while (start > 0 && isInWord(text, start - 1)) start -= 1;
+  if (isInWord(text, end - 1)) while (end < text.length && isInWord(text, end)) end += 1;
+  return text.slice(start, end);
+}
+
+const isActive = ({ undoneAt }: Correction): boolean => undoneAt === null;
+const isOf = (segment: number | null, line: number): boolean => segment === null || segment === line;
+
+/** Finds the last correction that shows a text in a line. */
+const findCovering = (
+  corrections: readonly Correction[],
+  kind: Correction["kind"],
+  line: number,
+  shown: string,
+): Correction | undefined =>
+  corrections.findLast(
+    (one) => isActive(one) && one.kind === kind && isOf(one.segment, line) && (kind === "line" || one.to === shown),
+  );
+
+/** The text that another tab has corrected since: what is shown in its place. */
+function followCorrections(
+  corrections: readonly Correction[],
+  kind: "word" | "speaker",
+  line: number,
+  text: string,
+): string {
+  let shown = text;
+  for (const one of corrections)
+    if (isActive(one) && one.kind === kind && isOf(one.segment, line) && one.from === shown) shown = one.to;
+  return shown;
+}
+
+/** Finds what was heard where a correction shows its text, through earlier corrections. */
+function findHeard(corrections: readonly Correction[], covering: Correction, line: number): string {
+  let heard = covering.from;
+  for (const one of corrections.slice(0, corrections.indexOf(covering)).toReversed())
+    if (isActive(one) && one.kind === covering.kind && isOf(one.segment, line) && one.to === heard) heard = one.from;
+  return heard;
+}
+
+const toPlaces = (segments: readonly CorrectedSegment[], words: string): CorrectionPlace[] =>
+  findPlaces(segments, words).map(({ segment, at }) => {
+    const { text, start } = segments[segment]!;
+    return {
+      segment,
+      seconds: start,
+      before: shortenStart(text.slice(0, at)),
+      words,
+      after: shortenEnd(text.slice(at + words.length)),
+    };
+  });
+
+/** Lists the voices of a transcript. */
+const listSpeakers = (segments: readonly CorrectedSegment[]): string[] => [
+  ...new Set(segments.flatMap(({ speaker }) => speaker ?? [])),
+];
+
+/**
+ * Derives the dialog's task from the transcript as it is shown now, which may have changed since the dialog was opened.
+ *
+ * @param corrections of the recording, in the order in which they were made
+ * @param offered names that the course remembers
+ * @returns undefined for a line that doesn't exist
+ */
+export function toCorrectionTask(
+  segments: readonly CorrectedSegment[],
+  corrections: readonly Correction[],
+  subject: CorrectionSubject,
+  { folder, offered = [] }: { readonly folder?: string | undefined; readonly offered?: readonly string[] } = {},
+): FoundTask | undefined {
+  const { line } = subject;
+  const segment = segments[line];
+  if (segment === undefined) return undefined;
+  if (subject.kind === "line") {
+    const covering = findCovering(corrections, "line", line, segment.text);
+    const heard = covering && segment.heard?.text;
+    return { task: { kind: "line", shown: segment.text, heard, seconds: segment.start }, covering };
+  }
+  if (subject.kind === "word") {
+    const inLine = findPlaces([segment], subject.words).length > 0;
+    const shown = inLine ? subject.words : followCorrections(corrections, "word", line, subject.words);
+    const covering = findCovering(corrections, "word", line, shown);
+    const heard = covering && findHeard(corrections, covering, line);
+    return { task: { kind: "word", shown, heard, places: toPlaces(segments, shown), folder }, covering };
+  }
+  const shown = segment.speaker ?? "";
+  const covering = findCovering(corrections, "speaker", line, shown);
+  const heard = covering && segment.heard?.speaker;
+  return {
+    task: {
+      kind: "speaker",
+      shown,
+      heard,
+      // A name that isn't there is written for one line.
+      lines: shown === "" ? 1 : segments.filter(({ speaker }) => speaker === shown).length,
+      others: listSpeakers(segments).filter((name) => name !== shown),
+      offered,
+      folder,
+    },
+    covering: heard === undefined ? undefined : covering,
+  };
+}

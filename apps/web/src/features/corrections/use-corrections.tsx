@@ -1,0 +1,97 @@
+import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
+import type { Corrections } from "@lectern/domain/corrections";
+import type { Recording, Transcript } from "@lectern/domain/recording";
+import type { RenderText } from "@lectern/ui/recording/corrected-words";
+import { createLazyPart } from "@lectern/ui/theme/lazy-part";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { PageFeature } from "../page-feature.ts";
+import type { CorrectionSubject } from "./correction-task.ts";
+import { useServices } from "../../flows/services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { whenUserActive } from "@lectern/browser/when-idle";
+
+/** Loaded for lectures with corrections. Until then the transcript is shown as heard. */
+const correcting = createLazyPart(() => import("./corrected-transcript.ts"), "ignore");
+/** Loaded when the student is active: words are selected by a pointer or a key. */
+const tools = createLazyPart(() => import("./CorrectionTools.tsx"), "ignore");
+
+/** Renders lines with corrected words (COR-01). */
+export interface CorrectedLines {
+  readonly has: (index: number) => boolean;
+  readonly render: RenderText;
+}
+
+export interface UsedCorrections extends PageFeature {
+  /** The transcript with its corrections; undefined while it is loading. */
+  readonly transcript: Transcript | undefined;
+  /** Undefined without corrected words. */
+  readonly lines: CorrectedLines | undefined;
+  /** Corrects the speaker's name of a line. Stable across renders. */
+  readonly onSpeaker: (line: number) => void;
+  /** Corrects the selected words or their line. */
+  readonly onCorrect: (kind: "word" | "line") => void;
+}
+
+/** Here, because the rules of corrections are loaded for lectures that have some. */
+const none: Corrections = { version: 0, list: [] };
+const hasActive = ({ list }: Corrections): boolean => list.some(({ undoneAt }) => undoneAt === null);
+
+/**
+ * The corrections of a recording, over what was heard (COR-01). They are applied once when they or the transcript
+ * change.
+ *
+ * @param recording undefined while it is loading or being deleted
+ */
+export function useCorrections(recording: Recording | undefined, heard: Transcript | undefined): UsedCorrections {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const { data: corrections = none } = useQuery({
+    ...correctionQueries(client, userId).of(recording?.id ?? ""),
+    enabled: recording?.hasTranscript === true,
+  });
+  const [isAsHeard, setAsHeard] = useState(false);
+  const [subject, setSubject] = useState<CorrectionSubject>();
+  const isCorrected = hasActive(corrections);
+  const part = correcting.usePart(isCorrected);
+  const transcript = useMemo(
+    () =>
+      part === undefined || heard === undefined || !isCorrected
+        ? heard
+        : part.correctTranscript(heard, corrections.list),
+    [part, heard, isCorrected, corrections],
+  );
+  const shown = isAsHeard ? heard : transcript;
+  const lines = useMemo(
+    () =>
+      part === undefined || shown === undefined || shown === heard
+        ? undefined
+        : part.createCorrectedLines(shown.segments),
+    [part, shown, heard],
+  );
+  const [isActive, setActive] = useState(false);
+  useEffect(() => void whenUserActive().then(() => setActive(true)), []);
+  const canCorrect = recording !== undefined && heard?.isComplete === true && heard.segments.length > 0;
+  const loaded = tools.usePart(canCorrect && (isActive || subject !== undefined));
+  const onSpeaker = useCallback((line: number) => setSubject({ kind: "speaker", line }), []);
+  return {
+    transcript: shown,
+    lines,
+    onSpeaker,
+    onCorrect: (kind) => {
+      if (loaded !== undefined) setSubject(loaded.findSubject(kind, transcript?.segments ?? []));
+    },
+    overlays: canCorrect && loaded !== undefined && transcript !== undefined && (
+      <loaded.CorrectionTools
+        recording={recording}
+        corrections={corrections}
+        segments={transcript.segments}
+        subject={subject}
+        onSubject={setSubject}
+        isAsHeard={isAsHeard}
+        // A correction is made to what is shown with the others.
+        onShowAsHeard={isCorrected ? setAsHeard : undefined}
+      />
+    ),
+  };
+}
