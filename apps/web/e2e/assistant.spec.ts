@@ -37,10 +37,9 @@ async function openLecture(
   await openSignedIn(page, email, new URL(output.trim().split("\n").at(-1) ?? "").pathname);
 }
 
-test("RDT-04 writes notes of a real lecture in each of the styles, copies and stores them", async ({
-  page,
-  server,
-}, { project }) => {
+test("RDT-04 writes notes of a real lecture in each of the styles, copies and stores them", async ({ page, server }, {
+  project,
+}) => {
   await openLecture(page, server, `styles-${project.name}@school.test`);
   await page.getByRole("tab", { name: "Customize" }).click();
   const notes = panel(page, "Customize");
