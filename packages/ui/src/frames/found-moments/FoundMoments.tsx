@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { useId } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
@@ -47,25 +48,32 @@ export function FoundMoments({ state, title, searchHref }: FoundMomentsProps) {
           See all matches
         </Link>
       </div>
-      {state.kind === "searching" && <Skeleton width="long" />}
-      {state.kind === "failed" && <Text color="muted">Words said can&apos;t be searched right now.</Text>}
-      {state.kind === "ready" && state.moments.length === 0 && <Text color="muted">No matches in what was said.</Text>}
-      {state.kind === "ready" && state.moments.length > 0 && (
-        <ul className={list} aria-labelledby={id}>
-          {state.moments.map((moment) => (
-            <li key={moment.key}>
-              <BareLink href={moment.href} className={row}>
-                <span className={sentence} dir="auto">
-                  <MarkedWords words={moment.words}>{moment.text}</MarkedWords>
-                </span>
-                <span className={source} dir="auto">
-                  {moment.start !== null && `${timestamp(moment.start)} · `}
-                  {moment.title}
-                </span>
-              </BareLink>
-            </li>
-          ))}
-        </ul>
+      {state.kind === "searching" ? (
+        <Skeleton width="long" />
+      ) : state.kind === "failed" ? (
+        <Text color="muted">Words said can&apos;t be searched right now.</Text>
+      ) : state.kind === "ready" ? (
+        state.moments.length === 0 ? (
+          <Text color="muted">No matches in what was said.</Text>
+        ) : (
+          <ul className={list} aria-labelledby={id}>
+            {state.moments.map((moment) => (
+              <li key={moment.key}>
+                <BareLink href={moment.href} className={row}>
+                  <span className={sentence} dir="auto">
+                    <MarkedWords words={moment.words}>{moment.text}</MarkedWords>
+                  </span>
+                  <span className={source} dir="auto">
+                    {moment.start !== null && `${timestamp(moment.start)} · `}
+                    {moment.title}
+                  </span>
+                </BareLink>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : (
+        assertNever(state)
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { CardGrid } from "../card-grid/CardGrid.tsx";
@@ -50,15 +51,17 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
       <VisuallyHidden live>
         {kind === "loading" || rest === "unknown" ? `Loading ${noun}` : announcement}
       </VisuallyHidden>
-      {kind === "loading" && (
+      {kind === "loading" ? (
         <div aria-hidden="true">
           <CardGrid items={skeletons} layout={layout} />
         </div>
-      )}
-      {kind === "failed" && <RetryLine noun={noun} onRetry={onRetry} />}
-      {kind === "empty" && empty}
-      {kind === "no-match" && noMatch}
-      {kind === "ready" && (
+      ) : kind === "failed" ? (
+        <RetryLine noun={noun} onRetry={onRetry} />
+      ) : kind === "empty" ? (
+        empty
+      ) : kind === "no-match" ? (
+        noMatch
+      ) : kind === "ready" ? (
         <CardList
           key={layout}
           items={items}
@@ -69,6 +72,8 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
           skeleton={skeleton}
           onRest={onRest}
         />
+      ) : (
+        assertNever(kind)
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { Button } from "../../elements/button/Button.tsx";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { device } from "../../elements/icon/screen-glyphs.ts";
@@ -19,6 +20,14 @@ export interface KeepUnitButtonProps {
   readonly onKeepNow: () => void;
 }
 
+function toLabel(state: KeepUnitState): string {
+  if (state.kind === "waiting") return "Stop waiting";
+  if (state.kind === "keeping") return `Stop keeping (${state.done} of ${state.all})`;
+  if (state.kind === "kept") return "Saved on this device";
+  if (state.kind === "offered") return "Keep this unit";
+  return assertNever(state);
+}
+
 /**
  * Keeps all lectures of a folder on this device. While it does, it says how many are done, and stops. Waits for wifi where the
  * browser tells, and says so.
@@ -29,10 +38,7 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
     <>
       <Button aria-pressed={kind === "offered" || kind === "kept" ? kind === "kept" : undefined} onClick={onPress}>
         <Icon glyph={device} size="small" />
-        {kind === "waiting" && "Stop waiting"}
-        {kind === "keeping" && `Stop keeping (${state.done} of ${state.all})`}
-        {kind === "kept" && "Saved on this device"}
-        {kind === "offered" && "Keep this unit"}
+        {toLabel(state)}
       </Button>
       {kind === "waiting" && (
         <>

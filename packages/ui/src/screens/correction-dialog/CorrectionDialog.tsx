@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { correctionLimits } from "@lectern/domain/corrections";
 import type { ReactNode } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -52,9 +53,15 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={titles[task.kind]} busy={isSaving}>
       {/* Mounted with the dialog's content, so that closing it resets the text. */}
-      {task.kind === "word" && <CorrectionDialogWord task={task} {...common} />}
-      {task.kind === "speaker" && <CorrectionDialogSpeaker task={task} {...common} />}
-      {task.kind === "line" && <CorrectionDialogLine task={task} {...common} />}
+      {task.kind === "word" ? (
+        <CorrectionDialogWord task={task} {...common} />
+      ) : task.kind === "speaker" ? (
+        <CorrectionDialogSpeaker task={task} {...common} />
+      ) : task.kind === "line" ? (
+        <CorrectionDialogLine task={task} {...common} />
+      ) : (
+        assertNever(task)
+      )}
     </Dialog>
   );
 }

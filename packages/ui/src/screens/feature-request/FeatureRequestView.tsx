@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import type { FeatureCategory } from "@lectern/domain/support";
 import { Upsell } from "../../cards/upsell/Upsell.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
@@ -25,20 +26,18 @@ const categories: readonly SelectOption<FeatureCategory>[] = [
 export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: FeatureRequestViewProps) {
   return (
     <FormPage title="Feature Request" note="What's missing?" settingsHref={paths.settings}>
-      {state.kind === "checking" && (
+      {state.kind === "checking" ? (
         <Stack gap="m">
           <VisuallyHidden live>Checking your subscription</VisuallyHidden>
           <Skeleton shape="title" width="long" />
           <Skeleton />
           <Skeleton width="half" />
         </Stack>
-      )}
-      {state.kind === "upsell" && (
+      ) : state.kind === "upsell" ? (
         <Upsell title="Pro Feature" href={paths.subscription} linkLabel="Upgrade to Pro">
           Subscribers tell us what to build next, and we read every word of it.
         </Upsell>
-      )}
-      {state.kind === "form" && (
+      ) : state.kind === "form" ? (
         <SectionPanel title="Your idea">
           <MailForm
             categoryLabel="Category"
@@ -50,6 +49,8 @@ export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: Feat
             onSubmit={onSubmit}
           />
         </SectionPanel>
+      ) : (
+        assertNever(state)
       )}
     </FormPage>
   );

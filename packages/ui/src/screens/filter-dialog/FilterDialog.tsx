@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import type { Tag } from "@lectern/domain/tag";
 import { Button } from "../../elements/button/Button.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
@@ -49,26 +50,29 @@ export function FilterDialog(props: FilterDialogProps) {
         <Checkbox checked={isUnfiled} onChange={onUnfiledChange}>
           Not in a folder
         </Checkbox>
-        {state.kind === "loading" && (
+        {state.kind === "loading" ? (
           <div aria-busy="true">
             <VisuallyHidden live>Loading tags</VisuallyHidden>
             <Skeleton shape="title" width="long" />
           </div>
-        )}
-        {state.kind === "failed" && <ErrorRegion>Failed to load tags</ErrorRegion>}
-        {state.kind === "ready" && state.tags.length === 0 && (
-          <Text color="secondary">No tags yet. Add the first with “Tags” in a recording’s menu.</Text>
-        )}
-        {state.kind === "ready" && state.tags.length > 0 && (
-          <ul className={list} aria-label="Tags">
-            {state.tags.map((tag) => (
-              <li key={tag.id}>
-                <Checkbox checked={chosen.has(tag.id)} onChange={(isChosen) => onTagChange(tag.id, isChosen)}>
-                  <TagChip tag={tag} isWhole />
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
+        ) : state.kind === "failed" ? (
+          <ErrorRegion>Failed to load tags</ErrorRegion>
+        ) : state.kind === "ready" ? (
+          state.tags.length === 0 ? (
+            <Text color="secondary">No tags yet. Add the first with “Tags” in a recording’s menu.</Text>
+          ) : (
+            <ul className={list} aria-label="Tags">
+              {state.tags.map((tag) => (
+                <li key={tag.id}>
+                  <Checkbox checked={chosen.has(tag.id)} onChange={(isChosen) => onTagChange(tag.id, isChosen)}>
+                    <TagChip tag={tag} isWhole />
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          )
+        ) : state.kind === "closed" ? null : (
+          assertNever(state)
         )}
         <div className={actions}>
           {state.kind === "ready" && state.tags.length > 0 && <Button onClick={onManage}>Manage tags</Button>}

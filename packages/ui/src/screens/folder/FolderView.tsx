@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import type { Folder } from "@lectern/domain/folder";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
@@ -222,7 +223,7 @@ export function FolderView(props: FolderViewProps) {
         <BackLink href={foldersHref}>Folders</BackLink>
       </div>
       {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <>
           <div className={header} aria-busy="true">
             <VisuallyHidden live>Loading folder</VisuallyHidden>
@@ -248,9 +249,9 @@ export function FolderView(props: FolderViewProps) {
             titleRef={titleRef}
           />
         </>
-      )}
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>}
-      {(state.kind === "ready" || state.kind === "deleting") && (
+      ) : state.kind === "failed" ? (
+        <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>
+      ) : state.kind === "ready" || state.kind === "deleting" ? (
         <>
           <FolderHeader
             folder={state.folder}
@@ -292,6 +293,8 @@ export function FolderView(props: FolderViewProps) {
             />
           )}
         </>
+      ) : (
+        assertNever(state)
       )}
     </div>
   );

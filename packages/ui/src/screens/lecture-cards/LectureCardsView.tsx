@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
@@ -151,7 +152,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
           </Button>
         </div>
       )}
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <div className={list} aria-busy="true">
           {["1", "2", "3"].map((key) => (
             <div key={key} className={card}>
@@ -160,14 +161,13 @@ export function LectureCardsView(props: LectureCardsViewProps) {
             </div>
           ))}
         </div>
-      )}
-      {state.kind === "failed" && <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded</ErrorRegion>}
-      {state.kind === "no-transcript" && (
+      ) : state.kind === "failed" ? (
+        <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded</ErrorRegion>
+      ) : state.kind === "no-transcript" ? (
         <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />}>
           Cards are made from what was said.
         </EmptyState>
-      )}
-      {state.kind === "ready" && (
+      ) : state.kind === "ready" ? (
         <LectureLanguage value={state.language}>
           <LectureCardsProposals
             {...props}
@@ -190,6 +190,8 @@ export function LectureCardsView(props: LectureCardsViewProps) {
             <LectureCardsKept {...props} {...listProps} kept={kept} onKeep={keep} titleRef={titleRef} />
           )}
         </LectureLanguage>
+      ) : (
+        assertNever(state)
       )}
     </div>
   );

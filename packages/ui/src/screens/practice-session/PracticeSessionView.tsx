@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { isComposing, toShortcutKey } from "../../theme/keys.ts";
 import { CLOZE_GAP } from "@lectern/domain/cards";
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
@@ -226,16 +227,14 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       <VisuallyHidden live>
         <Announcement state={state} />
       </VisuallyHidden>
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <div className={pending} aria-busy="true">
           <Skeleton shape="title" width="long" />
           <Skeleton width="half" />
         </div>
-      )}
-      {state.kind === "failed" && (
+      ) : state.kind === "failed" ? (
         <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded. Your reviews are safe.</ErrorRegion>
-      )}
-      {state.kind === "no-cards" && (
+      ) : state.kind === "no-cards" ? (
         <EmptyState
           title="No cards yet"
           drawing={<EmptyPage drawing="waiting" />}
@@ -243,8 +242,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         >
           Open a recording, choose Practice, and keep the cards that you want to remember.
         </EmptyState>
-      )}
-      {state.kind === "none-due" && (
+      ) : state.kind === "none-due" ? (
         <EmptyState
           title="Nothing is due today"
           drawing={<EmptyPage drawing="guides" />}
@@ -254,8 +252,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             ? "You have practiced everything that was due."
             : `The next cards are due ${state.next}.`}
         </EmptyState>
-      )}
-      {isTurn && (
+      ) : isTurn ? (
         <>
           <Progress turn={state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
@@ -292,8 +289,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             <p className={help}>Z undo · O show in transcript · S suspend · R read aloud · Esc saves and exits</p>
           )}
         </>
-      )}
-      {state.kind === "deleted" && (
+      ) : state.kind === "deleted" ? (
         <>
           <Progress turn={state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
@@ -305,12 +301,13 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             </Button>
           </div>
         </>
-      )}
-      {state.kind === "finished" && (
+      ) : state.kind === "finished" ? (
         <>
           {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
           <Finished result={state.result} practiceHref={practiceHref} onPracticeMore={props.onPracticeMore} />
         </>
+      ) : (
+        assertNever(state)
       )}
       {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
     </div>

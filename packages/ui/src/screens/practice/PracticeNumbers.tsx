@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { ReviewPlot } from "../../cards/review-plot/ReviewPlot.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stat } from "../../elements/stat/Stat.tsx";
@@ -14,13 +15,13 @@ export interface PracticeNumbersProps {
 export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
   return (
     <SectionPanel title="The last 30 days">
-      {numbers.kind === "loading" && (
+      {numbers.kind === "loading" ? (
         <div aria-busy="true">
           <Skeleton shape="title" width="half" />
         </div>
-      )}
-      {numbers.kind === "failed" && <Text color="muted">These numbers could not be loaded.</Text>}
-      {numbers.kind === "ready" && (
+      ) : numbers.kind === "failed" ? (
+        <Text color="muted">These numbers could not be loaded.</Text>
+      ) : numbers.kind === "ready" ? (
         <div className={numbersClass}>
           <Stat label="Cards kept" value={numbers.kept} />
           <Stat
@@ -32,6 +33,8 @@ export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
             <ReviewPlot days={numbers.days} />
           </div>
         </div>
+      ) : (
+        assertNever(numbers)
       )}
     </SectionPanel>
   );

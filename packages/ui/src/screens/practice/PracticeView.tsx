@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -117,7 +118,7 @@ export function PracticeView(props: PracticeViewProps) {
           {waiting === 1 ? "1 review waits for the network" : `${waiting} reviews wait for the network`}
         </Text>
       )}
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <div className={waitingClass} aria-busy="true">
           <VisuallyHidden live>Loading practice</VisuallyHidden>
           {/* As high as the panel with its button. */}
@@ -130,9 +131,9 @@ export function PracticeView(props: PracticeViewProps) {
           <Skeleton width="long" />
           <Skeleton width="long" />
         </div>
-      )}
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>What is due could not be loaded</ErrorRegion>}
-      {state.kind === "no-cards" && (
+      ) : state.kind === "failed" ? (
+        <ErrorRegion onRetry={onRetry}>What is due could not be loaded</ErrorRegion>
+      ) : state.kind === "no-cards" ? (
         <EmptyState
           title="No cards yet"
           drawing={<EmptyPage drawing="waiting" />}
@@ -144,8 +145,7 @@ export function PracticeView(props: PracticeViewProps) {
         >
           Open a recording, choose Practice, and keep the cards that you want to remember.
         </EmptyState>
-      )}
-      {state.kind === "due" && (
+      ) : state.kind === "due" ? (
         <div className={now}>
           <div>
             <p className={count}>{countCards(state.repeated + state.fresh)} due today</p>
@@ -155,8 +155,7 @@ export function PracticeView(props: PracticeViewProps) {
             Start
           </ButtonLink>
         </div>
-      )}
-      {state.kind === "none-due" && (
+      ) : state.kind === "none-due" ? (
         <div className={now}>
           <div>
             <p className={count}>Nothing is due today</p>
@@ -165,6 +164,8 @@ export function PracticeView(props: PracticeViewProps) {
             </Text>
           </div>
         </div>
+      ) : (
+        assertNever(state)
       )}
       {(state.kind === "due" || state.kind === "none-due") && (
         <>

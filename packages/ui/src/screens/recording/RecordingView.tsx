@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { useMemo, useRef } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
@@ -182,8 +183,9 @@ export function RecordingView({
 }: RecordingViewProps) {
   return (
     <div className={page}>
-      {state.kind === "loading" && <RecordingSkeleton backLink={backLink} />}
-      {state.kind === "failed" && (
+      {state.kind === "loading" ? (
+        <RecordingSkeleton backLink={backLink} />
+      ) : state.kind === "failed" ? (
         <>
           <BackLink href={backLink.href}>{backLink.title}</BackLink>
           <VisuallyHidden as="h1">Recording</VisuallyHidden>
@@ -194,8 +196,7 @@ export function RecordingView({
             </Text>
           )}
         </>
-      )}
-      {state.kind === "ready" && (
+      ) : state.kind === "ready" ? (
         <LectureLanguage value={state.recording.language ?? undefined}>
           <RecordingHeader
             backLink={backLink}
@@ -225,6 +226,8 @@ export function RecordingView({
             onReadAloud={onReadAloud}
           />
         </LectureLanguage>
+      ) : (
+        assertNever(state)
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { memo, startTransition, useEffect, useState } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
@@ -242,28 +243,28 @@ export function SearchView({
         )}
       </div>
       <VisuallyHidden live>{describe(state)}</VisuallyHidden>
-      {state.kind === "idle" && (
+      {state.kind === "idle" ? (
         <EmptyState title="Find the moment" drawing={<EmptyPage drawing="search" />}>
           Type a few words. Use “quotes” for a phrase, and a minus sign to leave a word out.
         </EmptyState>
-      )}
-      {state.kind === "searching" && (
+      ) : state.kind === "searching" ? (
         <div className={waiting} aria-busy="true">
           <Skeleton shape="title" width="long" />
           <Skeleton width="long" />
           <Skeleton width="long" />
         </div>
-      )}
-      {state.kind === "found" && <Results state={state} resultHref={resultHref} momentHref={momentHref} />}
-      {state.kind === "nothing" && (
+      ) : state.kind === "found" ? (
+        <Results state={state} resultHref={resultHref} momentHref={momentHref} />
+      ) : state.kind === "nothing" ? (
         <Nothing state={state} onQueryChange={onQueryChange} onFiltersChange={filtering.onFiltersChange} />
-      )}
-      {state.kind === "failed" && (
+      ) : state.kind === "failed" ? (
         <ErrorRegion>
           {network === "offline"
             ? "Searching what was said needs the network."
             : "The search did not work. Type again to try once more."}
         </ErrorRegion>
+      ) : (
+        assertNever(state)
       )}
     </Stack>
   );

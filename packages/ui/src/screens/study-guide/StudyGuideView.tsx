@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
@@ -77,7 +78,7 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
   return (
     <div className={textPage}>
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <>
           <ReadingHeaderSkeleton backLink={backLink} title="Study Guide" />
           <div className={pending} aria-busy="true">
@@ -87,15 +88,13 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
             <Skeleton width="long" />
           </div>
         </>
-      )}
-      {state.kind === "failed" && (
+      ) : state.kind === "failed" ? (
         <>
           <BackLink href={guidesHref}>Study Guides</BackLink>
           <VisuallyHidden as="h1">Study Guide</VisuallyHidden>
           <ErrorRegion onRetry={onRetry}>Failed to load study guide</ErrorRegion>
         </>
-      )}
-      {state.kind === "ready" && (
+      ) : state.kind === "ready" ? (
         <>
           <StudyGuideHeader backLink={backLink} guide={state.guide} title={state.title} {...headerProps} />
           {content.trim() === "" ? (
@@ -106,6 +105,8 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
             </div>
           )}
         </>
+      ) : (
+        assertNever(state)
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
@@ -102,15 +103,22 @@ export function TagsDialog({ state, onClose, focusFallback, ...rest }: TagsDialo
   return (
     <Dialog open={state.kind !== "closed"} onOpenChange={onClose} title="Manage tags" focusFallback={focusFallback}>
       <div className={form}>
-        {state.kind === "loading" && (
+        {state.kind === "loading" ? (
           <div aria-busy="true">
             <VisuallyHidden live>Loading tags</VisuallyHidden>
             <Skeleton shape="title" width="long" />
           </div>
+        ) : state.kind === "failed" ? (
+          <ErrorRegion>Failed to load tags</ErrorRegion>
+        ) : state.kind === "ready" ? (
+          state.tags.length === 0 ? (
+            <Text color="secondary">No tags</Text>
+          ) : (
+            <TagList tags={state.tags} {...rest} />
+          )
+        ) : state.kind === "closed" ? null : (
+          assertNever(state)
         )}
-        {state.kind === "failed" && <ErrorRegion>Failed to load tags</ErrorRegion>}
-        {state.kind === "ready" && state.tags.length === 0 && <Text color="secondary">No tags</Text>}
-        {state.kind === "ready" && state.tags.length > 0 && <TagList tags={state.tags} {...rest} />}
         <div className={actions}>
           <Button onClick={onClose}>Done</Button>
         </div>

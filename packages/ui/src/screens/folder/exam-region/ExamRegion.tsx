@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushRow } from "../../../elements/button/Button.css.ts";
 import { Button } from "../../../elements/button/Button.tsx";
@@ -162,22 +163,24 @@ export function ExamRegion(props: ExamRegionProps) {
           <bdi>{toDaysLeftWords(daysLeft)}</bdi>
         </p>
       </div>
-      {state.kind === "loading" && (
+      {state.kind === "loading" ? (
         <div className={waiting} aria-busy="true">
           <VisuallyHidden live>Loading the plan</VisuallyHidden>
           <Skeleton width="long" />
           <Skeleton width="half" />
         </div>
-      )}
-      {state.kind === "failed" && (
+      ) : state.kind === "failed" ? (
         <div className={failed} role="alert">
           <Line color="muted">The plan could not be loaded.</Line>
           <Button size="small" onClick={onRetry}>
             Try Again
           </Button>
         </div>
+      ) : state.kind === "ready" ? (
+        <Plan {...props} plan={state.plan} onMarkAllRead={markAllRead} />
+      ) : (
+        assertNever(state)
       )}
-      {state.kind === "ready" && <Plan {...props} plan={state.plan} onMarkAllRead={markAllRead} />}
       <div ref={controls} className={controlsClass}>
         {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
           <ButtonLink href={practiceHref} variant="primary" size="small">

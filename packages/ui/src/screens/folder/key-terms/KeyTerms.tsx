@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { toTitle } from "@lectern/domain/recording";
 import type { UnitPlace, UnitTerm, UnitTerms } from "@lectern/domain/unit-terms";
 import { useId, useMemo, useState } from "react";
@@ -144,16 +145,20 @@ export function KeyTerms({ state, onOpenChange, onRetry, momentHref }: KeyTermsP
       </Button>
       {isOpen && (
         <div id={id} className={joinClasses(stack({ align: "start" }), wide)} aria-busy={state.kind === "loading"}>
-          {state.kind === "loading" && (
+          {state.kind === "loading" ? (
             <div className={joinClasses(joinClasses(stack({ gap: "s" }), wide), list)}>
               <VisuallyHidden live>Loading key terms</VisuallyHidden>
               <Skeleton width="half" />
               <Skeleton width="long" />
               <Skeleton width="long" />
             </div>
+          ) : state.kind === "failed" ? (
+            <ErrorRegion onRetry={onRetry}>Failed to load key terms</ErrorRegion>
+          ) : state.kind === "ready" ? (
+            <Index index={state.index} momentHref={momentHref} />
+          ) : (
+            assertNever(state)
           )}
-          {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load key terms</ErrorRegion>}
-          {state.kind === "ready" && <Index index={state.index} momentHref={momentHref} />}
         </div>
       )}
     </section>
