@@ -26,17 +26,20 @@ export const titleRow = style({
   "@media": { [largeTextOnPhone]: { flexWrap: "wrap" } },
 });
 const phone = "(max-width: 26.5em)";
-// Three don't fit beside each other on a phone: the main action has a row, and the others share the next.
+// In one row on a phone, where the main action takes what the others leave.
 export const controls = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
   "@media": { [phone]: { inlineSize: "100%" } },
 });
-globalStyle(`${controls}:has(> button:nth-of-type(4))`, {
-  "@media": { [phone]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 auto" } } });
+/** The name of a button that is an icon alone on a phone. */
+export const wideLabel = style({
+  "@media": {
+    [phone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });
-globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 100%" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({

@@ -35,6 +35,7 @@ import {
   round,
   title,
   titleRow,
+  wideLabel,
   words,
 } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
@@ -95,7 +96,7 @@ function FolderHeader(props: FolderHeaderProps) {
         {actions}
         <Button busy={deleting} {...buttonProps}>
           <Icon glyph={trash} size="small" />
-          Delete Folder
+          <span className={wideLabel}>Delete Folder</span>
         </Button>
       </div>
       {dialogProps !== undefined && (
