@@ -4,12 +4,12 @@ import { esUnit } from "./es/unit.ts";
 import { frUnit } from "./fr/unit.ts";
 import { ptUnit } from "./pt/unit.ts";
 import type { UnitData, UnitPhrases, UnitWords } from "./unit-data.ts";
-import { isKnownLanguage, type KnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
+import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 
 const units: Readonly<Record<KnownLanguage, UnitData>> = { de: deUnit, en: enUnit, es: esUnit, fr: frUnit, pt: ptUnit };
 
 /** The unit's words of a language; of English where there are none of its own. */
-const getUnitData = (code: string): UnitData => units[isKnownLanguage(code) ? code : "en"];
+const getUnitData = (code: string): UnitData => units[toKnownLanguage(code) ?? "en"];
 
 export const getUnitWords = (code: KnownLanguage): UnitWords => units[code].words;
 export const getUnitPhrases = (code: string): UnitPhrases => getUnitData(code).phrases;

@@ -1,3 +1,4 @@
+import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { readCommonWords } from "./common-words.ts";
 import { de } from "./de/words.ts";
 import { en } from "./en/words.ts";
@@ -125,19 +126,18 @@ function createWords(language: string, data: LanguageData | undefined): Words {
   };
 }
 
-const known: Readonly<Record<string, LanguageData>> = { de, en, es, fr, pt };
-const created = new Map<string, Words>();
+const known: Readonly<Record<KnownLanguage, LanguageData>> = { de, en, es, fr, pt };
+const created = new Map<KnownLanguage, Words>();
 
 /**
  * The words of a language.
  * @param language BCP 47, as a recording has it
  */
 export function getWords(language: string): Words {
-  const code = language.split("-", 1)[0]!.toLowerCase();
-  const before = created.get(code);
-  if (before !== undefined) return before;
-  const words = createWords(code, known[code]);
+  const code = toKnownLanguage(language);
   // Tags come from stored data; only those of known languages may fill the map.
-  if (words.isKnown) created.set(code, words);
+  if (code === undefined) return createWords(language, undefined);
+  const words = created.get(code) ?? createWords(code, known[code]);
+  created.set(code, words);
   return words;
 }

@@ -1,8 +1,8 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import type { TalkWish, Wish } from "../../words/request-data.ts";
-import { KNOWN_LANGUAGES_ONLY } from "../../words/requests.ts";
+import type { TalkWish, Wish } from "../../words/asking-data.ts";
+import { KNOWN_LANGUAGES_ONLY } from "../../words/asking.ts";
 import { answerPart, findEnd } from "./answer-part.ts";
-import { answerWhole, replyTo } from "./answer-whole.ts";
+import { answerWhole } from "./answer-whole.ts";
 import { type Answered, type CitedAnswer, quote, toAnswered } from "./cite.ts";
 import { compare } from "./compare.ts";
 import { type Context, createContext, type Source } from "./context.ts";
@@ -35,7 +35,7 @@ function goOn(context: Context, request: Request, { places }: Before): CitedAnsw
 
 function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {
   const { wish, range, sides, count } = request;
-  if (wish !== undefined && isTalk(wish)) return replyTo(context, wish);
+  if (wish !== undefined && isTalk(wish)) return { outcome: "answer", markdown: context.acts[wish].says };
   const question = toQuestion(request, before);
   if (range !== undefined)
     return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });

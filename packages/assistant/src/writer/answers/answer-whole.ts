@@ -1,6 +1,6 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import type { Sentence } from "../../search/sentences.ts";
-import type { ModelWish, TalkWish, WholeWish, Wish } from "../../words/request-data.ts";
+import type { TalkWish, Wish } from "../../words/asking-data.ts";
 import { findEnd } from "./answer-part.ts";
 import { type CitedAnswer, listPoint, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
@@ -24,7 +24,7 @@ const LEAST_WORDS = 6;
 
 /** A request about the whole. */
 interface WholeRequest {
-  readonly wish: WholeWish | ModelWish;
+  readonly wish: Exclude<Wish, TalkWish>;
   readonly count: number | undefined;
   readonly question: Question;
 }
@@ -62,7 +62,8 @@ function list({ sentences }: Context, points: readonly Point[]): string {
   return points.map((point) => listPoint(point.text, findSentence(sentences, point)?.index)).join("\n");
 }
 
-function listPoints(context: Context, { wish, count }: WholeRequest, heading: string): CitedAnswer {
+/** Points of the outline, below what the assistant says of the wish. */
+function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].says): CitedAnswer {
   const { outline, phrases, sentences } = context;
   const chosen = choosePoints(outline().points, count ?? USUAL_POINTS[wish] ?? OTHERWISE);
   if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findEnd(context, 0)));
@@ -70,101 +71,93 @@ function listPoints(context: Context, { wish, count }: WholeRequest, heading: st
   return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));
 }
 
-function listChapters(context: Context): string {
-  return list(
+/** What the recording has of the kind that is asked for, else its points. */
+function listFound(context: Context, request: WholeRequest, found: string): CitedAnswer {
+  const { says, none = context.acts.points.says } = context.acts[request.wish];
+  return found === "" ? listPoints(context, request, none) : toAnswer(says, found);
+}
+
+const listChapters = (context: Context): string =>
+  list(
     context,
     context.outline().chapters.map((chapter) => ({ ...chapter, text: chapter.title })),
   );
-}
 
-function listTerms(context: Context, request: WholeRequest): CitedAnswer {
-  const { outline, phrases } = context;
-  const defined = outline().terms.flatMap(({ definition, segment, start }) =>
-    definition === undefined ? [] : [{ segment, start, text: definition }],
-  );
-  if (defined.length === 0) return listPoints(context, request, phrases.noTerms);
-  return toAnswer(phrases.terms, list(context, defined.slice(0, request.count ?? MOST_TERMS)));
-}
-
-/** Sentences of the recording that do something, else its points. */
-function listSentences(
-  context: Context,
-  request: WholeRequest,
-  { heading, isListed }: { readonly heading: string; readonly isListed: (text: string) => boolean },
-): CitedAnswer {
-  const chosen = context.sentences
+/** Sentences of the recording that do something. */
+const listSentences = ({ sentences }: Context, { count }: WholeRequest, isListed: (text: string) => boolean): string =>
+  sentences
     .filter(({ text, terms }) => terms.length >= LEAST_WORDS && isListed(text))
-    .slice(0, request.count ?? MOST_LISTED);
-  if (chosen.length === 0) return listPoints(context, request, context.phrases.points);
-  return toAnswer(heading, chosen.map(({ text, index }) => listPoint(text, index)).join("\n"));
+    .slice(0, count ?? MOST_LISTED)
+    .map(({ text, index }) => listPoint(text, index))
+    .join("\n");
+
+/** Passages on the subject of a request that only a model could fulfil, or on the whole. */
+function offerPassages(context: Context, request: WholeRequest): CitedAnswer {
+  if (!request.question.subject.some(({ isSaid }) => isSaid)) return listPoints(context, request);
+  return toAnswer(context.acts[request.wish].says, answerSubject(context, request.question).markdown);
 }
 
-/** A sentence that says what needs a model, and passages on the subject of the request or on the whole. */
-function offerPassages(context: Context, request: WholeRequest, sentence: string): CitedAnswer {
-  if (!request.question.subject.some(({ isSaid }) => isSaid)) return listPoints(context, request, sentence);
-  return toAnswer(sentence, answerSubject(context, request.question).markdown);
-}
+const refuse = ({ acts }: Context, { wish }: WholeRequest): CitedAnswer => ({
+  outcome: "absent",
+  markdown: acts[wish].says,
+});
 
 type Answering = (context: Context, request: WholeRequest) => CitedAnswer;
 
-const answers: Readonly<Record<WholeWish | ModelWish, Answering>> = {
-  summary: (context, request) => listPoints(context, request, context.phrases.points),
-  points: (context, request) => listPoints(context, request, context.phrases.points),
-  simple: (context, request) => listPoints(context, request, context.phrases.simple),
-  topics: (context, request) => {
-    const chapters = listChapters(context);
-    return chapters === ""
-      ? listPoints(context, request, context.phrases.points)
-      : toAnswer(context.phrases.topics, chapters);
-  },
+const answers: Readonly<Record<WholeRequest["wish"], Answering>> = {
+  summary: listPoints,
+  points: listPoints,
+  simple: listPoints,
+  judge: listPoints,
+  quiz: offerPassages,
+  write: offerPassages,
+  translate: refuse,
+  rephrase: refuse,
+  topics: (context, request) => listFound(context, request, listChapters(context)),
   missed: (context, request) => {
-    const { phrases } = context;
     const chapters = listChapters(context);
-    if (chapters === "") return listPoints(context, request, phrases.missed);
-    return toAnswer(phrases.missed, chapters, listPoints(context, request, phrases.points).markdown);
+    if (chapters === "") return listPoints(context, request);
+    const points = listPoints(context, request, context.acts.points.says);
+    return toAnswer(context.acts.missed.says, chapters, points.markdown);
   },
-  terms: listTerms,
+  terms: (context, request) => {
+    const defined = context
+      .outline()
+      .terms.flatMap(({ definition, segment, start }) =>
+        definition === undefined ? [] : [{ segment, start, text: definition }],
+      );
+    return listFound(context, request, list(context, defined.slice(0, request.count ?? MOST_TERMS)));
+  },
   exam: (context, request) => {
     const { tasks, dates, points } = context.outline();
-    const found = withoutRepeated([...tasks, ...dates, ...points.filter(({ isImportant }) => isImportant === true)]);
-    if (found.length === 0) return listPoints(context, request, context.phrases.noExam);
-    return toAnswer(context.phrases.exam, list(context, found));
+    const important = points.filter(({ isImportant }) => isImportant === true);
+    return listFound(context, request, list(context, withoutRepeated([...tasks, ...dates, ...important])));
   },
   tasks: (context) => {
     const { tasks, dates } = context.outline();
-    const found = withoutRepeated([...tasks, ...dates]);
-    return found.length === 0
-      ? toAnswer(context.phrases.noTasks)
-      : toAnswer(context.phrases.tasks, list(context, found));
+    const found = list(context, withoutRepeated([...tasks, ...dates]));
+    const { says, none = says } = context.acts.tasks;
+    return found === "" ? toAnswer(none) : toAnswer(says, found);
   },
   examples: (context, request) =>
-    listSentences(context, request, {
-      heading: context.phrases.examples,
-      isListed: (text) => context.words.cues?.example.test(text) === true,
-    }),
+    listFound(
+      context,
+      request,
+      listSentences(context, request, (text) => context.words.cues?.example.test(text) === true),
+    ),
   questions: (context, request) =>
-    listSentences(context, request, {
-      heading: context.phrases.questions,
-      isListed: (text) => text.endsWith("?"),
-    }),
+    listFound(
+      context,
+      request,
+      listSentences(context, request, (text) => text.endsWith("?")),
+    ),
   conclusion: (context) => {
-    const { sentences, phrases } = context;
+    const { sentences, acts } = context;
     const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING));
-    return toAnswer(phrases.conclusion, quote(sentences, first, findEnd(context, first)));
+    return toAnswer(acts.conclusion.says, quote(sentences, first, findEnd(context, first)));
   },
-  quiz: (context, request) => offerPassages(context, request, context.phrases.noQuiz),
-  write: (context, request) => offerPassages(context, request, context.phrases.noWriting),
-  judge: (context, request) => listPoints(context, request, context.phrases.noJudging),
-  translate: ({ phrases }) => ({ outcome: "absent", markdown: phrases.noTranslation }),
-  rephrase: ({ phrases }) => ({ outcome: "absent", markdown: phrases.noRephrasing }),
 };
 
 /** Answers what is asked of the whole, from the stored outline; of what only a model could do, says so. */
 export const answerWhole = (context: Context, request: WholeRequest): CitedAnswer =>
   answers[request.wish](context, request);
-
-/** The reply to what is no question about the recording. */
-export function replyTo({ phrases }: Context, wish: TalkWish): CitedAnswer {
-  const replies = { thanks: phrases.thanks, greeting: phrases.greeting, help: phrases.help, complaint: phrases.sorry };
-  return { outcome: "answer", markdown: replies[wish] };
-}

@@ -2,8 +2,7 @@ import type { Outline } from "@lectern/domain/outline.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
 import { createSearch, type Search } from "../../search/search.ts";
 import { type Sentence, toSentences } from "../../search/sentences.ts";
-import type { Phrases } from "../../words/phrases-data.ts";
-import { getPhrases } from "../../words/requests.ts";
+import { getRequestWords, type RequestWords } from "../../words/asking.ts";
 import { getWords, type Words } from "../../words/words.ts";
 
 /** The recording that a question is about, with its summary and outline. */
@@ -15,20 +14,21 @@ export interface Source {
   readonly outline: () => Outline;
 }
 
-export interface Context extends Source {
+export interface Context extends Source, Pick<RequestWords, "acts" | "phrases"> {
   readonly words: Words;
-  readonly phrases: Phrases;
   readonly sentences: readonly Sentence[];
   readonly search: Search;
 }
 
 export function createContext(source: Source): Context {
   const words = getWords(source.lecture.language);
+  const { acts, phrases } = getRequestWords(source.lecture.language);
   const sentences = toSentences(source.lecture, words);
   return {
     ...source,
     words,
-    phrases: getPhrases(source.lecture.language),
+    acts,
+    phrases,
     sentences,
     search: createSearch(sentences, words),
   };

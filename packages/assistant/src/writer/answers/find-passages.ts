@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Search } from "../../search/search.ts";
 import { countWords, type Sentence } from "../../search/sentences.ts";
-import type { Kind } from "../../words/request-data.ts";
+import type { Kind } from "../../words/asking-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";

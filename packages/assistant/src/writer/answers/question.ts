@@ -1,4 +1,4 @@
-import type { Kind } from "../../words/request-data.ts";
+import type { Kind } from "../../words/asking-data.ts";
 import type { SubjectWord } from "./read-request.ts";
 
 /** A question, as it is searched for. */

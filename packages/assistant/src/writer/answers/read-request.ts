@@ -1,7 +1,7 @@
 import type { Search } from "../../search/search.ts";
 import { findMeantWord } from "../../search/spelling.ts";
-import type { Kind, Wish } from "../../words/request-data.ts";
-import { foldRequest, getRequestWords, type RequestWords } from "../../words/requests.ts";
+import type { Kind, Wish } from "../../words/asking-data.ts";
+import { foldRequest, getRequestWords, type RequestWords } from "../../words/asking.ts";
 import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
 import { getWords, type Words } from "../../words/words.ts";
 

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { joinSentences, type Sentence } from "../../search/sentences.ts";
-import type { Kind } from "../../words/request-data.ts";
+import type { Kind } from "../../words/asking-data.ts";
 import { cutQuotation } from "../answers/cite.ts";
 import { findPassages, isAnswer, type Passage } from "../answers/find-passages.ts";
 import type { Question } from "../answers/question.ts";

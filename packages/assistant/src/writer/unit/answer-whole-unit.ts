@@ -1,7 +1,7 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import type { CitableLine } from "../../search/cite-lines.ts";
-import type { Wish } from "../../words/request-data.ts";
-import { getPhrases } from "../../words/requests.ts";
+import type { Wish } from "../../words/asking-data.ts";
+import { getRequestWords } from "../../words/asking.ts";
 import { getWords } from "../../words/words.ts";
 import { readRequest } from "../answers/read-request.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
@@ -56,28 +56,29 @@ const chosenBy: Partial<Record<Wish, Choose>> = {
   topics: chooseOverview,
 };
 
+/** Wishes that get the reply that one recording gives. */
+const answeredAlike: ReadonlySet<Wish> = new Set<Wish>([
+  "thanks",
+  "greeting",
+  "help",
+  "complaint",
+  "translate",
+  "rephrase",
+  "judge",
+]);
+
 /** Answers what is asked of whole lectures from what was derived from each when it arrived, the oldest first. */
 export function answerWholeUnit(question: UnitQuestion, lectures: readonly DerivedLecture[]): UnitAnswer {
   const phrases = getUnitPhrases(question.language);
-  const replies = getPhrases(question.language);
   const words = getWords(question.language);
   const { wish = "summary", count } = readRequest(question.text, {
     words,
     countUses: () => 0,
     vocabulary: () => new Map(),
   });
-  const spoken: Partial<Record<Wish, string>> = {
-    thanks: replies.thanks,
-    greeting: replies.greeting,
-    help: replies.help,
-    complaint: replies.sorry,
-    translate: replies.noTranslation,
-    rephrase: replies.noRephrasing,
-    judge: replies.noJudging,
-  };
-  const reply = spoken[wish];
   // "Quoi de neuf" greets, unless it says since when.
-  if (reply !== undefined && question.since === undefined) return toUnitAnswer("answer", [reply]);
+  if (answeredAlike.has(wish) && question.since === undefined)
+    return toUnitAnswer("answer", [getRequestWords(question.language).acts[wish].says]);
   const usual =
     lectures.length === 1 ? OF_ONE : lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;
   const most = count === undefined ? usual : Math.max(1, Math.round(count / Math.max(1, lectures.length)));

@@ -1,19 +1,14 @@
-import { enPhrases } from "./en/phrases.ts";
-import { enRequests } from "./en/requests.ts";
-import { dePhrases } from "./de/phrases.ts";
-import { deRequests } from "./de/requests.ts";
-import { esPhrases } from "./es/phrases.ts";
-import { esRequests } from "./es/requests.ts";
-import { frPhrases } from "./fr/phrases.ts";
-import { frRequests } from "./fr/requests.ts";
-import type { Phrases } from "./phrases-data.ts";
-import { ptPhrases } from "./pt/phrases.ts";
-import { ptRequests } from "./pt/requests.ts";
-import type { Kind, RequestData, Wish } from "./request-data.ts";
+import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
+import type { Asking, Kind, Wish } from "./asking-data.ts";
+import { de } from "./de/asking.ts";
+import { en } from "./en/asking.ts";
+import { es } from "./es/asking.ts";
+import { fr } from "./fr/asking.ts";
+import { pt } from "./pt/asking.ts";
 import { foldWord } from "./split-words.ts";
 
-/** How a language asks, with its lists as regular expressions. */
-export interface RequestWords {
+/** How a language asks and answers, with its lists as regular expressions. */
+export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
   readonly wishes: readonly (readonly [Wish, RegExp])[];
   readonly kinds: readonly (readonly [Kind, RegExp])[];
   readonly filler: RegExp;
@@ -32,8 +27,10 @@ export interface RequestWords {
 const toPattern = (list: string, flags = ""): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`, `u${flags}`);
 
-const toWords = (data: RequestData): RequestWords => ({
-  wishes: Object.entries(data.wishes).map(([wish, list]) => [wish as Wish, toPattern(list, "g")] as const),
+const toWords = (data: Asking): RequestWords => ({
+  acts: data.acts,
+  phrases: data.phrases,
+  wishes: Object.entries(data.acts).map(([wish, { asks }]) => [wish as Wish, toPattern(asks, "g")] as const),
   kinds: Object.entries(data.kinds).map(([kind, list]) => [kind as Kind, toPattern(list)] as const),
   filler: toPattern(data.filler, "g"),
   comparisons: data.comparisons.map((list) => toPattern(list)),
@@ -47,37 +44,17 @@ const toWords = (data: RequestData): RequestWords => ({
   chapter: new RegExp(`${data.chapter}(\\d{1,3})(?!\\d)`, "u"),
 });
 
-const phrases: Readonly<Record<string, Phrases>> = {
-  de: dePhrases,
-  en: enPhrases,
-  es: esPhrases,
-  fr: frPhrases,
-  pt: ptPhrases,
-};
-const requests: Readonly<Record<string, RequestData>> = {
-  de: deRequests,
-  en: enRequests,
-  es: esRequests,
-  fr: frRequests,
-  pt: ptRequests,
-};
-const created = new Map<string, RequestWords>();
-
-const toCode = (language: string): string => language.split("-", 1)[0]!.toLowerCase();
+const known: Readonly<Record<KnownLanguage, Asking>> = { de, en, es, fr, pt };
+const created = new Map<KnownLanguage, RequestWords>();
 
 /** After an answer about a recording in another language. */
 export const KNOWN_LANGUAGES_ONLY =
   "I understand questions in English, German, Spanish, French and Portuguese. In other languages I can only look for the same words.";
 
-/** The assistant's sentences in a language, or in English. */
-export const getPhrases = (language: string): Phrases => phrases[toCode(language)] ?? enPhrases;
-
-/** The words with which a language asks; English ones for a language that isn't known. */
+/** How a language asks, and the assistant's sentences in it; English for a language that isn't known. */
 export function getRequestWords(language: string): RequestWords {
-  const code = requests[toCode(language)] === undefined ? "en" : toCode(language);
-  const before = created.get(code);
-  if (before !== undefined) return before;
-  const words = toWords(requests[code]!);
+  const code = toKnownLanguage(language) ?? "en";
+  const words = created.get(code) ?? toWords(known[code]);
   created.set(code, words);
   return words;
 }

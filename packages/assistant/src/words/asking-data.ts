@@ -1,0 +1,84 @@
+/** Words to the assistant that ask nothing of the recording. */
+export type TalkWish = "thanks" | "greeting" | "help" | "complaint";
+
+/** What is asked of the whole recording, what only a model could do, and words to the assistant. */
+export type Wish =
+  | "summary"
+  | "points"
+  | "topics"
+  | "terms"
+  | "simple"
+  | "missed"
+  | "exam"
+  | "tasks"
+  | "examples"
+  | "questions"
+  | "conclusion"
+  | "quiz"
+  | "write"
+  | "translate"
+  | "rephrase"
+  | "judge"
+  | TalkWish;
+
+/** The kind of fact that a question asks for; a point of time is a number. */
+export type Kind = "define" | "why" | "number";
+
+/** How a language asks for one thing, and what it says before what was found. */
+export interface Act {
+  readonly asks: string;
+  /** A heading, or of what only a model could do, that, and what can be done instead; or a reply. */
+  readonly says: string;
+  /** Where the recording has nothing of the kind. */
+  readonly none?: string;
+}
+
+/**
+ * The words with which a language asks and answers. The lists are alternatives of a regular expression, and are tested on a request
+ * in lower case without accents, apostrophes and signs.
+ */
+export interface Asking {
+  /** In the order in which they are tried. */
+  readonly acts: Readonly<Record<Wish, Act>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** Polite words and remarks about the person who asks, which are no subject. */
+  readonly filler: string;
+  /** Splits a comparison: each has two groups, or one where the sides are "both". */
+  readonly comparisons: readonly string[];
+  /** A question that goes on with the last one: "and …", "what about …". */
+  readonly follows: string;
+  /** Words that stand for the last subject: "it", "they". */
+  readonly pronouns: string;
+  /** Asks for what comes next: "go on", "tell me more". */
+  readonly more: string;
+  /** "The second one"; from the first to the tenth, then the last. */
+  readonly ordinals: readonly string[];
+  /** "The first ten minutes" and "the last ten minutes"; the group is the number. */
+  readonly firstMinutes: string;
+  readonly lastMinutes: string;
+  /** Directly before the point of time or the chapter that is asked for: "at", "minute", "chapter". */
+  readonly minute: string;
+  readonly chapter: string;
+  readonly phrases: Phrases;
+}
+
+/** The assistant's other sentences. Parameters come as Markdown. */
+export interface Phrases {
+  /** Before passages that may not answer what was asked. */
+  readonly closest: string;
+  readonly notFound: string;
+  /** Words of a question that the recording never says. */
+  readonly neverSaid: (words: string) => string;
+  /** What a misspelt question was read as. */
+  readonly showing: (words: string) => string;
+  readonly fromSummary: string;
+  readonly nothingAbout: (thing: string) => string;
+  readonly noTimes: string;
+  /** The recording ends before the point of time that is asked for. */
+  readonly ends: (moment: string) => string;
+  readonly noMore: string;
+  /** "The fifth one" of fewer. */
+  readonly onlyItems: (count: number) => string;
+  readonly noSentences: string;
+  readonly onlyPoints: (count: number) => string;
+}

@@ -1,0 +1,132 @@
+import type { Asking } from "../asking-data.ts";
+
+export const en: Asking = {
+  acts: {
+    thanks: {
+      asks: "^(?:ok(?:ay)? |great |perfect |awesome )*(?:thanks|thank (?:you|u)|thx|ty|cheers|got it|awesome)(?: .{0,30})?$",
+      says: "You’re welcome. Ask me more about this recording whenever you like.",
+    },
+    greeting: {
+      asks: "^(?:hi+|hello|hey|yo|sup|good (?:morning|afternoon|evening))(?: (?:there|lectern|how are you|you))?$",
+      says: "Hello! Ask about anything that was said, or for a summary, the main points or the key terms.",
+    },
+    complaint: {
+      asks: "^(?:no(?:pe)? )?(?:(?:thats|that is|this is|that answer is|that isnt|this isnt|thats not|that was) (?:not )?(?:wrong|right|true|incorrect|what .*)|wrong|bad answer|not helpful|useless|incorrect|you (?:didnt answer|made that up).*|he never said that)$",
+      says: "Sorry. Tell me what you are looking for in other words, or search the transcript.",
+    },
+    help: {
+      asks: "^(?:help(?: me)?|(?:what|how) (?:can|could|do|should) (?:you|i|u) (?:do|ask(?: you)?|work|use this|help me with)(?: here)?|can you help me|(?:who|what) are you|are you chatgpt|what kinds? of questions can i ask(?: you)?)$",
+      says: "I answer from this recording, in its own words. Ask about anything that was said, or for a summary, the main points, the topics, the key terms, tasks and dates, what matters for the exam, or a part by its time.",
+    },
+    quiz: {
+      asks: "(?:quiz|test|examine|grill|drill|question) me(?! why)|quiz(?:zes)?|flash ?cards?|cards|(?:practi[cs]e|quiz|test|review|study|sample) (?:questions?|tests?|exam)|multiple choice(?: questions?)?|mock (?:exam|test)|ask me(?: some| a few)? questions?|questions? to practi[cs]e|test my knowledge|(?:give|make|write|create|throw)(?: me| some| up| us)* (?:\\w+ ){0,2}questions?",
+      says: "I can’t write questions or cards without a language model. These passages are good to test yourself on:",
+    },
+    translate: {
+      asks: "translat(?:e|ion of)|(?:in|into|to) (?:english|spanish|german|french|portuguese|italian|chinese|my language)",
+      says: "I can’t translate without a language model. I can quote what the recording says about anything in it.",
+    },
+    write: {
+      asks: "(?:study|revision|review) (?:guide|sheet|plan|pack)|cheat ?sheet|one pager|mind ?map|(?:write|make|create|draft)(?: me| us)? (?:an? |the |my )?(?:\\w+ )?(?:essay|paper|report|email|mail|article|blog ?post|poem|story|song|guide|presentation|slides)",
+      says: "I can’t write a text of my own without a language model. These passages of the recording would belong in it:",
+    },
+    rephrase: {
+      asks: "rephrase|reword|(?:in|with) (?:other|different|your own) words|put it differently|(?:ok but |make (?:it|that|this) )?(?:shorter|simpler|longer)|dumb it down|too (?:much text|long|complicated)|more detail|cut it down",
+      says: "I can’t put it in other words without a language model. Ask for a number of points, or about one part of it.",
+    },
+    judge: {
+      asks: "what do you think|do you (?:agree|like)|your (?:opinion|view|take)|worth (?:listening|watching|my time|it)|any good|would you recommend|is (?:he|she|this|it) (?:right|true|hard|any good|a good)",
+      says: "I can’t judge a recording, only quote it. What it says most about:",
+    },
+    exam: {
+      asks: "exam(?:s|ination)?|mid ?terms?|finals?|test|(?:have|need|should i|must i|do i|what to|i must|i should) (?:to )?(?:know|stud(?:y|ies)|learn|memori[sz]e|revise|focus on|remember)|likely to be asked|be on the test",
+      says: "What the recording says about exams and tasks, or calls important:",
+      none: "The recording says nothing about an exam. What it says most about:",
+    },
+    tasks: {
+      asks: "home ?work|assignments?|due|deadlines?|hand in|submit|(?:reading|chapter)s? (?:did|do|does|should|to) .*(?:assign|read|prepare)|to (?:do|prepare|read) (?:for|before|until) .*|(?:have|got) to (?:do|prepare|hand in|read).*|dates?(?: and tasks)?|tasks?|to ?dos?",
+      says: "Tasks and dates that were named:",
+      none: "No homework, reading or deadline is announced in this recording.",
+    },
+    missed: {
+      asks: "(?:did |what )?(?:i |id i |d i )?miss(?:ed)?|catch me up|fill me in|up to speed|(?:was|were|im|been|out) (?:out )?(?:sick|ill|absent|late|asleep)|(?:came|come|joined) late|leave early|left early|overslept|fell asleep|zoned out|skipped|wasnt (?:there|paying attention|listening)|what happened after",
+      says: "What was covered:",
+    },
+    topics: {
+      asks: "(?:run me through .*)?topics?|table of contents|structured?|sections?|chapters?|agenda|outline|(?:what|which) (?:subjects|areas|topics|parts|themes)|(?:did|do|does) (?:we|this|it|the lecture|he|she) cover(?: today)?|was covered",
+      says: "What it covers, in this order:",
+    },
+    terms: {
+      asks: "(?:key|main|important|technical|new) ?(?:terms?|words|vocab\\w*|concepts?)|key ?words?|glossary|vocab\\w*|terminology|definitions|terms (?:i|to|we|used).*|list of (?:terms|definitions)|define the .*terms",
+      says: "Key terms, as the recording explains them:",
+      none: "The recording defines no term outright. What it says most about:",
+    },
+    simple: {
+      asks: "explain|eli ?5|like (?:im|i am|i was) (?:5|five|a .*)|dont (?:understand|get it)|didnt (?:understand|get).*|simpl[ey]r?(?: words| terms)?|plain english|easy words|lost|confus\\w+|make(?:s)? (?:it make )?sense|break (?:it|this|that) down|no idea what.*|brain hurts|year old|walk me through|teach me|tutor me|be my tutor|go through|help me understand|take me through|more easily|step by step",
+      says: "I can only quote the recording. What it says most about:",
+    },
+    conclusion: {
+      asks: "conclusions?|conclude|how (?:does|did) (?:it|the \\w+|this) end|final thoughts?|wrap up|(?:decide|decided|happened) (?:in|at) the end|closing",
+      says: "How it ends:",
+    },
+    examples: {
+      asks: "examples?",
+      says: "Examples that it gives:",
+    },
+    questions: {
+      asks: "(?:what|which) questions? (?:did|came|were|was|do).*|questions? (?:that )?(?:were |was )?(?:asked|raised)",
+      says: "Questions that were asked:",
+    },
+    points: {
+      asks: "(?:main|key|important|central|most important|biggest|essential|crucial|top|best) (?:\\w+ )?(?:points?|ideas?|things?|stuff|arguments?|takeaways?|takeawys|messages?|concepts?|facts?|lessons?)|take ?aways?|bullet ?points?|bullets|highlights|essentials|(?:whats|what is|just the|the most|most) (?:important|crucial)(?: stuff| points?| things?)?(?: here)?|remember from|take (?:away )?from|points?|top \\w+",
+      says: "What the recording says most about:",
+    },
+    summary: {
+      asks: "summar\\w*|sumar\\w*|tl ?dr|recap\\w*|overview|gist|synopsis|abstract|nutshell|sum .*up|boil .* down|condense|short version|run ?down|about|what (?:happened|was said|went on)|notes?|(?:say|said|talk|talked|discuss\\w*|going on)",
+      says: "What the recording says most about:",
+    },
+  },
+  kinds: {
+    define:
+      "^(?:so )?(?:what|whats|wat|wats|who) (?:is|are|was|were|r|s)?\\b|defin(?:e|ition)|meaning|means?\\b|stands? for|what do (?:we|you|they) mean",
+    why: "why|how come|what (?:causes?|caused|makes?|made|led)|reasons?|causes? of|what for|purpose|explain why",
+    number:
+      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold|wide|small|expensive)|(?:what|which) (?:percent\\w*|number|fraction|size|age|rate|speed|price|amount)|number of|^when|(?:what|which) (?:year|date|day|month|century|decade|time)|how long ago",
+  },
+  filler:
+    "please|pls|plz|asap|real quick|quick(?:ly)?|can (?:you|u|i|we)|could (?:you|u|i) (?:possibly)?|would you|i (?:wanna|want to|need|would like to) (?:know|have|get|be)?|wanna|need an?|give (?:me|us)|gimme|tell me|show me|make me|for my friend.*|im on the bus|i dont have time.*?(?=whats|what is|$)|yo |uh|so |lol|my friend|tomorrow|yesterday|today'?s?|this week|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|short|long|brief|detailed|whole|entire|everything|all of it|thing|full|in (?:one|two|three|a few|few|\\d+) (?:sentences?|words?|paragraphs?|bullet points?|points?)|(?:one|two|three|\\d+) (?:sentence|paragraph|words?)|(?:down |into |to )+(?:a )?(?:one|two|three|few|\\d+) sentences?|possibly|version|\\w+ year old|one|two|three|four|five|ten|for (?:the|my) (?:final|midterm|exam|test)|before (?:friday|monday)|tell|biggest|most|relevant|likely|i got|i have|help me prepare|prepare|should|honestly|the video|this one|real|crucial|stuff",
+  comparisons: [
+    "differen(?:ce|ces|t) (?:between |in )?(.+?) (?:and|vs|versus|from|to|than) (.+)",
+    "(?:compare|contrast|distinguish(?: between)?) (.+?) (?:and|with|to|vs|versus|from|against) (.+)",
+    "how (?:is|are|does|do|was|were) (.+?) (?:differ(?:ent)?|unlike|distinct)(?: from| than| to) (.+)",
+    "(.+?) (?:vs|versus|compared (?:to|with)|as opposed to) (.+)",
+    "(?:is|are|was) (.+?) (?:better|worse|faster|slower|bigger|larger|smaller|cheaper|stronger|more \\w+|less \\w+|the same|similar|different) (?:than|as|to|from) (.+)",
+    "similarit(?:y|ies) (?:between|of) (.+?) and (.+)",
+    "what (?:do|does|did) (.+?) and (.+?) have in common",
+    "how (?:is|are|does|do|did) (.+?) (?:relate|related|connected|linked|compare) (?:to|with) (.+)",
+    "relat(?:e|es|ed|ion|ionship) (?:between |of )?(.+?) (?:and|to|with) (.+)",
+  ],
+  follows: "^(?:and|but|so|what about|how about|also|then)\\b",
+  pronouns: "it|its|they|them|their|that|this|those|these|he|she|him|her|his|one|ones|there|former|latter",
+  more: "^(?:(?:tell|say|show|give) (?:me )?)?(?:more|go on|continue|next|what else|anything else|keep going|and then)(?: about (?:it|that|this))?(?: please)?$|what (?:comes|happens|came|happened|did \\w+ say) (?:next|after that|then)",
+  ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last"],
+  firstMinutes: "first (\\d{1,3}) min",
+  lastMinutes: "last (\\d{1,3}) min",
+  minute: "(?:at|from|after|around|about|by) (?:minute )?|minute ",
+  chapter: "(?:chapter|part|section) ",
+  phrases: {
+    closest: "I’m not sure that this answers it. The closest passages are:",
+    notFound: "I could not find that in this recording.",
+    neverSaid: (words) => `Not said in this recording: ${words}.`,
+    showing: (words) =>
+      `Showing results for ${words}. To search for a word as you typed it, put it in quotation marks.`,
+    fromSummary: "From the summary:",
+    nothingAbout: (thing) => `I found nothing about ${thing}.`,
+    noTimes: "This recording has no times, so I cannot tell which part that is.",
+    ends: (moment) => `The recording ends at **${moment}**.`,
+    noMore: "The recording says no more there.",
+    onlyItems: (count) => `I can see only ${count} there.`,
+    noSentences: "This recording holds no sentences to answer from.",
+    onlyPoints: (count) => `The recording is short: it has only ${count} points.`,
+  },
+};
