@@ -38,10 +38,6 @@ const BEFORE_WEIGHT = 0.2;
 /** BM25: how soon a further use of a term adds little. */
 const SATURATION = 0.9;
 
-/** How much a run gains that has two sought terms directly behind each other, as they are sought; a word may stand between. */
-const FROM_PHRASE = 0.5;
-const PHRASE_REACH = 2;
-
 /** The parts of a run's score that don't come from what it says in all. */
 const BASE = 0.45;
 const FROM_FIRST = 0.35;
@@ -59,9 +55,6 @@ export interface Search {
   readonly vocabulary: () => ReadonlyMap<string, number>;
   readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Run[];
 }
-
-const isPhrase = (terms: readonly string[], left: string, right: string): boolean =>
-  terms.some((term, at) => term === left && terms.slice(at + 1, at + 1 + PHRASE_REACH).includes(right));
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
   const postings = new Map<string, ReadonlyMap<number, number>>();
@@ -109,14 +102,6 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const starts = new Set<number>();
     // The sentence before one that has a term may ask what it answers, or name what it only points at.
     for (const index of matched) for (let at = Math.max(0, index - 1); at <= index; at += 1) starts.add(at);
-    const phrases = terms.slice(1).flatMap((right, at) => {
-      const left = terms[at]!;
-      const leftTerm = sought[at]!.term;
-      const rightTerm = sought[at + 1]!.term;
-      const both = [...left.uses.keys()].filter((index) => right.uses.has(index));
-      const places = new Set(both.filter((index) => isPhrase(sentences[index]!.terms, leftTerm, rightTerm)));
-      return places.size === 0 ? [] : [{ places, value: FROM_PHRASE * Math.min(left.value, right.value) }];
-    });
     const share = (index: number) =>
       terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / whole;
     const runs = [...starts].map((first) => {
@@ -137,13 +122,6 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
         if (count === 0) continue;
         sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
         if (isMain) covered += value;
-      }
-      for (const { places, value } of phrases) {
-        for (let at = first; at <= last; at += 1) {
-          if (!places.has(at)) continue;
-          sum += value;
-          break;
-        }
       }
       let together = 0;
       for (let at = first; at <= last; at += 1) together = Math.max(together, share(at));

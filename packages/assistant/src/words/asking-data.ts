@@ -1,7 +1,7 @@
 /** Words to the assistant that ask nothing of the recording. */
 export type TalkWish = "thanks" | "greeting" | "help" | "complaint";
 
-/** What is asked of the whole recording, what only a model could do, and words to the assistant. */
+/** Things that are asked: of the whole recording, of a model, or of the assistant itself. */
 export type Wish =
   | "summary"
   | "points"
@@ -25,7 +25,7 @@ export type Wish =
 export type Kind = "define" | "why" | "number";
 
 /** How a language asks for one thing, and what it says before what was found. */
-export interface Act {
+interface Act {
   readonly asks: string;
   /** A heading, or of what only a model could do, that, and what can be done instead; or a reply. */
   readonly says: string;
@@ -63,7 +63,7 @@ export interface Asking {
 }
 
 /** The assistant's other sentences. Parameters come as Markdown. */
-export interface Phrases {
+interface Phrases {
   /** Before passages that may not answer what was asked. */
   readonly closest: string;
   readonly notFound: string;

@@ -15,11 +15,11 @@ interface Side {
 const isAmong = (words: readonly SubjectWord[]) => (word: SubjectWord) => words.some(({ term }) => term === word.term);
 
 /** The passages that say most of a side, rather where it is set against the other. */
-function findSide({ search }: Context, subject: readonly SubjectWord[], beside: readonly SubjectWord[]): Side {
-  const question: Question = { subject, kinds: new Set(["define"]), beside };
+function findSide({ search }: Context, side: Omit<Question, "kinds">): Side {
+  const question: Question = { ...side, kinds: new Set(["define"]) };
   const [passage, next] = findPassages(search, question);
   return {
-    name: `**${escapeMarkdown(subject.map(({ word }) => word).join(" "))}**`,
+    name: `**${escapeMarkdown(side.subject.map(({ word }) => word).join(" "))}**`,
     passage,
     next,
     isFound: passage !== undefined && isAnswer(question, passage),
@@ -33,15 +33,15 @@ function findSide({ search }: Context, subject: readonly SubjectWord[], beside: 
  */
 export function compare(
   context: Context,
-  { subject }: Request,
+  { text, subject }: Request,
   texts: readonly [string, string],
 ): CitedAnswer | undefined {
   const { search, sentences, phrases } = context;
-  const [one, other] = texts.map((text) => readRequest(text, search).subject.filter(isAmong(subject)));
+  const [one, other] = texts.map((side) => readRequest(side, search).subject.filter(isAmong(subject)));
   if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return undefined;
   const common = subject.filter((word) => !isAmong(one)(word) && !isAmong(other)(word));
-  const left = findSide(context, one, [...other, ...common]);
-  const right = findSide(context, other, [...one, ...common]);
+  const left = findSide(context, { text, subject: one, beside: [...other, ...common] });
+  const right = findSide(context, { text, subject: other, beside: [...one, ...common] });
   const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
   if (left.passage === undefined && right.passage === undefined)
     return { outcome: "absent", markdown: phrases.notFound };
