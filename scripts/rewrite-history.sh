@@ -5,9 +5,11 @@ set -eu
 [ $# -eq 1 ] && [ ! -e "$1" ] || { echo "Name a folder that does not exist." >&2; exit 2; }
 root=$(git rev-parse --show-toplevel)
 before=$(git -C "$root" rev-parse 'HEAD^{tree}')
-git clone --quiet --no-local --single-branch "$root" "$1"
+git init --quiet --initial-branch=main "$1"
 cd "$1"
-git remote remove origin
+git fetch --quiet "$root" HEAD
+git checkout --quiet -B main FETCH_HEAD
+rm .git/FETCH_HEAD
 export FILTER_BRANCH_SQUELCH_WARNING=1
 git filter-branch --index-filter "git ls-files -z -- \
   ':(glob)apps/storybook/visual/**/*.zst' ':(glob)apps/storybook/visual/**/*.webp' ':(glob)apps/storybook/visual/**/*.png' \

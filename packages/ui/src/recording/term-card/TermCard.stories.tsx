@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { longTitle, segments } from "../../samples/recordings.ts";
 import { Transcript } from "../transcript/Transcript.tsx";
-import { createTermLines } from "./TermCard.tsx";
+import { createTermLines, TermCard } from "./TermCard.tsx";
 
 const unit: UnitTerms = {
   lectures: [
@@ -30,18 +30,21 @@ const unit: UnitTerms = {
 const lines = segments.slice(-2);
 
 const meta = {
-  component: Transcript,
-  args: {
-    segments: lines,
-    renderLine: createTermLines(lines, unit, {
-      recordingId: "here",
-      chapters: [],
-      momentHref: (recording, seconds) => `#${recording}-${seconds}`,
-    }),
-  },
-} satisfies Meta<typeof Transcript>;
+  component: TermCard,
+  // In its transcript, as the page places it.
+  render: () => (
+    <Transcript
+      segments={lines}
+      renderLine={createTermLines(lines, unit, {
+        recordingId: "here",
+        chapters: [],
+        momentHref: (recording, seconds) => `#${recording}-${seconds}`,
+      })}
+    />
+  ),
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** UNT-03: focus shows the definition, Enter moves into the card, Escape back; only the first place is a control. */
 export const Open = {
