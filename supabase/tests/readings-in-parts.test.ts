@@ -104,7 +104,9 @@ describe("a lecture that is longer than the model's window", () => {
     }
   };
 
-  it("TUT-04 eight hours in a small window are read once from their first line to the last, and joined", async () => {
+  it("TUT-04 eight hours in a small window are read once from their first line to the last, and joined", {
+    timeout: 180_000,
+  }, async () => {
     model.answerReadings(read);
     const id = await arrive(2880);
     await finished();

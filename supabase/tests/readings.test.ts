@@ -153,11 +153,15 @@ describe("the reading of a lecture by a model", () => {
   });
 
   describe("a summary that fell back", () => {
-    it("TUT-04 is written by the model at its owner's request", async () => {
+    it("TUT-04 is written by the model at its owner's request, which also reads the lecture of an older version again", async () => {
       const { id } = await arrive();
       await fallBack(id);
+      await backend.sql("update public.recording_outlines set version = 9 where recording_id = $1", [id]);
       expect(await retry(id)).toMatchObject({ status: 200, body: { status: "processing" } });
       expect(await completed(backend, id)).toMatchObject({ ai_summary: "The model wrote this." });
+      await backend.settled();
+      const versions = await backend.sql("select version from public.recording_outlines where recording_id = $1", [id]);
+      expect([versions, model.readings.length]).toEqual([[{ version: OUTLINE_VERSION }], 2]);
     });
 
     it("TUT-04 SRV-01 is not written again for another student, nor one that a model wrote", async () => {

@@ -179,7 +179,7 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await expect(drafts).toHaveCount(0);
 });
 
-test("RDT-04 TUT-09 offers a focus where a model writes, sends it, keeps it in the tab, and forgets it at sign-out", async ({
+test("RDT-04 TUT-09 SHL-17 offers a focus where a model writes, without moving the button below, sends it, keeps it in the tab, and forgets it at sign-out", async ({
   page,
   server,
 }, { project }) => {
@@ -187,14 +187,21 @@ test("RDT-04 TUT-09 offers a focus where a model writes, sends it, keeps it in t
   const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   const url = output.trim().split("\n").at(-1) ?? "";
   let model: string | null = null;
-  await answerFunction(page, "who-writes", () => ({ json: { model, host: null } }));
+  const writer = await answerFunction(page, "who-writes", () => ({ json: { model, host: null } }));
   const customize = await answerFunction(page, "customize-ai-summary", () => ({ json: { message: "# Proofs" } }));
   const focus = panel(page).getByRole("textbox", { name: "Focus (optional)" });
   await openLecture(page, url, email, "customize");
   await expect(generate(page)).toBeVisible();
   await expect(focus).toHaveCount(0);
   model = "llama";
+  writer.hold();
   await page.reload();
+  await expect(generate(page)).toBeVisible();
+  await expect(focus).toHaveCount(0);
+  const place = await generate(page).boundingBox();
+  writer.release();
+  await expect(focus).toBeVisible();
+  expect(await generate(page).boundingBox()).toEqual(place);
   await focus.fill("Focus on the proofs");
   await page.reload();
   await expect(focus).toHaveValue("Focus on the proofs");

@@ -10,7 +10,7 @@ export interface CitableLine {
   readonly end?: number | undefined;
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
-  /** What a model is told that the line says, where it doesn't get the line itself. */
+  /** The statement that a model is told of the line, where it doesn't get the line itself. */
   readonly told?: string | undefined;
   /** A model cites the line by it: "L3:128"; by its index if it is undefined. A line without text is its whole lecture. */
   readonly reference?: string | undefined;

@@ -64,7 +64,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
   const defaultStyle = useDefaultStyle(view.tab === "customize");
-  const { data: writer } = useQuery({
+  const { data: writer, isLoading: isReadingWriter } = useQuery({
     ...writerQuery(client, userId),
     enabled:
       view.tab === "customize" ||
@@ -111,7 +111,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
         customize={{
           notes: notesState,
           initialStyle: defaultStyle,
-          hasFocus: hasModel,
+          hasFocus: isReadingWriter ? "unknown" : hasModel,
           onGenerate: (style, focus) => notes.send({ type: "notes.requested", style, stored: recording.notes, focus }),
           onSaveAgain: () => notes.send({ type: "save.requested" }),
           onCopy: (text) => void copyFormatted(text, notesCopy, report),

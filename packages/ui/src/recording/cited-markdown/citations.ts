@@ -56,7 +56,7 @@ export function parseCitation(href: string): Citation | undefined {
   return page === null ? undefined : { ...toPlaces(page.groups), recording: page.groups!["recording"] };
 }
 
-/** Of so many lines in a row, the words are shown. */
+/** The most lines in a row whose words are shown. */
 const MOST_SHOWN = 12;
 
 /** Finds the words that a citation leads to; of lines in a row as many as are known. */

@@ -29,3 +29,6 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
+
+/** Room for what may come. */
+export const reserved = style({ visibility: "hidden" });

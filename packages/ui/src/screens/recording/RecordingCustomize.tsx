@@ -18,7 +18,7 @@ import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx"
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { useDraft } from "../../theme/draft.ts";
-import { action, ask, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
+import { action, ask, customize, draftList, pending, reserved, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
 
 const toStyleLabel = (style: SummaryStyle | null): string =>
@@ -143,20 +143,23 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
     hasFocus = false,
   } = props;
   const [focus, setFocus] = useDraft("focus", "");
-  const wish = hasFocus && focus.trim() !== "" ? focus.trim() : undefined;
+  const wish = hasFocus === true && focus.trim() !== "" ? focus.trim() : undefined;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
       <div className={ask}>
         <StyleChoices label="Style" value={style} onChange={onStyleChange} />
-        {hasFocus && (
-          <TextField
-            label="Focus (optional)"
-            placeholder="Focus on the proofs"
-            maxLength={FOCUS_MAX_CHARACTERS}
-            value={focus}
-            onChange={setFocus}
-          />
+        {hasFocus !== false && (
+          // Until it is known who writes, the field has its place, so that the button below doesn't move.
+          <div className={hasFocus === "unknown" ? reserved : undefined}>
+            <TextField
+              label="Focus (optional)"
+              placeholder="Focus on the proofs"
+              maxLength={FOCUS_MAX_CHARACTERS}
+              value={focus}
+              onChange={setFocus}
+            />
+          </div>
         )}
         <div className={action}>
           <Button variant="primary" busy={generating} disabled={!hasTranscript} onClick={() => onGenerate(style, wish)}>

@@ -89,8 +89,8 @@ export interface CustomizeTabProps {
   readonly notes: NotesState;
   /** The initial style: the person's default (RDT-05). */
   readonly initialStyle: SummaryStyle;
-  /** Whether a model writes the notes, which can follow a wish of the student's own. */
-  readonly hasFocus?: boolean;
+  /** Whether a model writes the notes, which can follow a wish of the student's own. `unknown` while this is being read. */
+  readonly hasFocus?: boolean | "unknown";
   /** `focus`: the student's wish; undefined for none. */
   readonly onGenerate: (style: SummaryStyle, focus?: string) => void;
   /** Stores written notes that could not be stored, without writing them again. */

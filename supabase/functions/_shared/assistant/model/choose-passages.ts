@@ -32,8 +32,6 @@ export function spreadLines(lines: readonly { readonly text: string }[], tokens:
 interface Wanted {
   /** What the passages are to be about: a question, or sentences. */
   readonly texts: readonly string[];
-  /** Moments to begin with, in seconds. */
-  readonly moments?: readonly number[];
   /** BCP 47 */
   readonly language: string;
   /** That the passages may have, as lines. */
@@ -41,13 +39,9 @@ interface Wanted {
 }
 
 /**
- * The whole recording when it fits; else what stands at the moments, then what the texts are about, each with its
- * neighbours, then passages from everywhere until no more fit.
+ * The whole recording when it fits; else what the texts are about, each with its neighbours, then passages from everywhere until no more fit.
  */
-export function choosePassages(
-  passages: readonly Sentence[],
-  { texts, moments = [], language, tokens }: Wanted,
-): Sentence[] {
+export function choosePassages(passages: readonly Sentence[], { texts, language, tokens }: Wanted): Sentence[] {
   const costs = passages.map((passage) => countTokens(`${toNumberedLine(passage)}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= tokens) return [...passages];
   const chosen = new Set<number>();
@@ -61,23 +55,12 @@ export function choosePassages(
   const takeAround = (first: number, last: number) => {
     for (let near = first - 2; near <= last + 2; near += 1) take(near);
   };
-  for (const moment of moments) {
-    const at = passages.findLastIndex(({ start }) => start !== undefined && start <= moment);
-    if (at !== -1) takeAround(at, at);
-  }
   const words = getWords(language);
   const search = createSearch(passages, words);
-  const toSought = (text: string) =>
-    [
-      ...new Set(
-        splitWords(text)
-          .filter((word) => !words.isStopWord(word))
-          .map(words.toTerm),
-      ),
-    ].map((term) => ({
-      term,
-      weight: 1,
-    }));
+  const toSought = (text: string) => {
+    const sought = splitWords(text).filter((word) => !words.isStopWord(word));
+    return [...new Set(sought.map(words.toTerm))].map((term) => ({ term, weight: 1 }));
+  };
   const places = texts.map((text) => search.find(toSought(text), { most: MOST_PLACES, longest: LONGEST_PLACE }));
   // The best place of every text comes before the second best of any.
   for (let rank = 0; rank < MOST_PLACES; rank += 1) {

@@ -16,8 +16,6 @@ export interface Budget {
   readonly history: number;
   /** Of the recording's summary, to a question. */
   readonly summary: number;
-  /** Of the recording, where quotes are asked for a second time. */
-  readonly evidence: number;
   /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
   readonly part: number;
   readonly mostParts: number;
@@ -49,7 +47,6 @@ export function toBudget(window: number): Budget {
     window,
     history: share(2_000, 16),
     summary: share(6_000, 8),
-    evidence: share(6_000, 4),
     part: share(8_000, 2),
     mostParts: Math.min(MOST_PARTS, Math.floor((window - INSTRUCTIONS - notes) / points)),
     notes,
@@ -89,41 +86,38 @@ const cut = (text: string, tokens: number): string =>
     ? text
     : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
-/** The last turns of a conversation that a model is told. */
-function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
-  const recent: Turn[] = [];
-  let left: number = budget.history;
-  for (const turn of history.toReversed()) {
-    left -= countTokens(turn.content) + MOMENT;
-    if (left < 0) break;
-    recent.unshift(turn);
+/** The last of these that a model is told, and their tokens. */
+function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, most: number) {
+  const last: Item[] = [];
+  let tokens = 0;
+  for (const item of items.toReversed()) {
+    const more = countTokens(toText(item)) + MOMENT;
+    if (tokens + more > most) break;
+    tokens += more;
+    last.unshift(item);
   }
-  return recent;
+  return { last, tokens };
 }
+
+/** A whole recording, in lines. */
+const countWhole = ({ transcript, segments = [] }: Pick<Source, "transcript" | "segments">): number =>
+  Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
 
 /** The room beside a request for cards, in tokens: the known questions, and the recording's passages. */
 export function fitCards(known: readonly string[], window: number) {
   const budget = toBudget(window);
-  const told: string[] = [];
-  let left = budget.history;
-  for (const front of known.toReversed()) {
-    left -= countTokens(front) + MOMENT;
-    if (left < 0) break;
-    told.push(front);
-  }
-  const knownTokens = told.reduce((sum, front) => sum + countTokens(front) + MOMENT, 0);
-  return { known: told, knownTokens, passages: window - INSTRUCTIONS - budget.cards - knownTokens };
+  const { last, tokens } = takeLast(known, (front) => front, budget.history);
+  return { known: last, knownTokens: tokens, passages: window - INSTRUCTIONS - budget.cards - tokens };
 }
 
 /** The highest cost of cards, read and written, in tokens. */
 export function costOfCards(
-  { transcript, segments = [] }: Pick<Source, "transcript" | "segments">,
+  source: Pick<Source, "transcript" | "segments">,
   known: readonly string[],
   window: number,
 ): number {
   const { knownTokens, passages } = fitCards(known, window);
-  const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  return INSTRUCTIONS + Math.min(passages, whole) + knownTokens + toBudget(window).cards;
+  return INSTRUCTIONS + Math.min(passages, countWhole(source)) + knownTokens + toBudget(window).cards;
 }
 
 interface Beside {
@@ -134,27 +128,16 @@ interface Beside {
 /** The context that fits beside the recording's passages, and the tokens left for these. */
 export function fitQuestion(question: string, { summary, history }: Beside, window: number) {
   const budget = toBudget(window);
-  const turns = recentTurns(history, budget);
+  const turns = takeLast(history, ({ content }) => content, budget.history);
   const short = cut(summary, budget.summary);
-  const contextTokens = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
-  const rest = window - INSTRUCTIONS - budget.answer - contextTokens - countTokens(short) - countTokens(question);
-  return {
-    summary: short,
-    history: turns,
-    contextTokens: contextTokens + countTokens(short),
-    passages: Math.max(0, rest),
-  };
+  const contextTokens = turns.tokens + countTokens(short);
+  const rest = window - INSTRUCTIONS - budget.answer - contextTokens - countTokens(question);
+  return { summary: short, history: turns.last, contextTokens, passages: Math.max(0, rest) };
 }
 
 /** The highest cost of an answer, read and written, in tokens. */
-export function costOfAnswer(
-  question: string,
-  { transcript, segments = [] }: Source,
-  beside: Beside,
-  window: number,
-): number {
-  const budget = toBudget(window);
+export function costOfAnswer(question: string, source: Source, beside: Beside, window: number): number {
   const { contextTokens, passages } = fitQuestion(question, beside, window);
-  const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  return INSTRUCTIONS + Math.min(passages, whole) + contextTokens + countTokens(question) + budget.answer;
+  const read = Math.min(passages, countWhole(source)) + contextTokens + countTokens(question);
+  return INSTRUCTIONS + read + toBudget(window).answer;
 }

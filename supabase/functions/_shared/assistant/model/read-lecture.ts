@@ -101,7 +101,7 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
   };
 }
 
-/** What was read of a part of a lecture, to its last line. */
+/** The reading of a part of a lecture, and the last line of the part. */
 export interface ReadPart {
   readonly last: number;
   readonly reading: LectureReading;
@@ -178,7 +178,7 @@ function mergeParts({ parts, derive }: LectureToRead): LectureReading {
   };
 }
 
-/** What the parts say, as numbered lines: as much as so many tokens hold, of each part as much. */
+/** Writes the statements of the parts as numbered lines: as much as so many tokens hold, of each part as much. */
 function writeParts({ parts }: LectureToRead, tokens: number): string {
   const lists = parts.map(({ reading: { thesis, chapters, points } }) => [
     ...(thesis === null ? [] : [thesis]),
