@@ -9,6 +9,8 @@ export interface Settings {
   readonly seeds: boolean;
   /** A database on a PostgreSQL server; undefined uses the data directory's own. */
   readonly databaseUrl: string | undefined;
+  /** The folder of an operator's backups, which only the doctor reads. */
+  readonly backups?: string | undefined;
   /** Undefined on a laptop, where stand-ins sign in anybody. */
   readonly ownServer?: OwnServer | undefined;
 }
@@ -22,6 +24,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
     seeds: env["LECTERN_SEED"] !== "off" && ownServer === undefined,
     databaseUrl: env["DATABASE_URL"] ? checkDatabaseUrl(env["DATABASE_URL"]) : undefined,
+    backups: env["BACKUP_DIR"] || undefined,
     ownServer,
   };
 }

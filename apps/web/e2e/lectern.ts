@@ -87,13 +87,28 @@ export class Lectern {
     rmSync(this.#dataDirectory, { recursive: true, force: true });
   }
 
-  /** Deletes a user as an operator could, with the secret key in this server's data directory. @throws when refused */
-  async deleteUser(id: string): Promise<void> {
+  /** Asks as an operator, with the secret key in this server's data directory. */
+  #administrate(method: string, path: string, body?: object): Promise<Response> {
     const { secretKey } = JSON.parse(readFileSync(join(this.#dataDirectory, "data/secrets.json"), "utf8"));
-    const answer = await fetch(`${this.url}/auth/v1/admin/users/${id}`, {
-      method: "DELETE",
-      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, "content-type": "application/json" };
+    return fetch(`${this.url}/auth/v1/admin/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  /** Invites a person to a server of one's own, and returns the link. */
+  async invite(email: string, redirectTo: string): Promise<string> {
+    const path = `generate_link?redirect_to=${encodeURIComponent(redirectTo)}`;
+    const answer = await this.#administrate("POST", path, { type: "invite", email });
+    const { action_link: link } = (await answer.json()) as { action_link: string };
+    return link;
+  }
+
+  /** Deletes a user as an operator could. @throws when refused */
+  async deleteUser(id: string): Promise<void> {
+    const answer = await this.#administrate("DELETE", `users/${id}`);
     if (!answer.ok) throw new Error(`the user was not deleted: ${answer.status} ${await answer.text()}`);
   }
 
@@ -102,7 +117,7 @@ export class Lectern {
     const lines: string[] = [];
     const print = (line: string): void => void lines.push(`${line}\n`);
     // npm sets this variable to the user's current folder; for the phone it is the repository.
-    const env = { ...process.env, INIT_CWD: repository };
+    const env = { ...process.env, ...this.#env, INIT_CWD: repository };
     const status = await runPhone([...args, "--url", this.url], env, { log: print, error: print });
     const output = lines.join("");
     if (status !== 0) throw new Error(`the phone ended with ${status}: ${output}`);

@@ -21,3 +21,16 @@ export function createMailer(
     defer(sent.catch((cause: unknown) => logError({ work: "send-mail", cause })));
   };
 }
+
+/** Returns the mail server's refusal of a connection or of its password; undefined if it accepts both. */
+export async function findMailFault({ smtpUrl, from }: NonNullable<OwnServer["mail"]>): Promise<string | undefined> {
+  const transport = createTransport(smtpUrl, { from });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
+}

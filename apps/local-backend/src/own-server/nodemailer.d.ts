@@ -2,6 +2,8 @@
 declare module "nodemailer" {
   interface Transport {
     sendMail(mail: { to: string; subject: string; text: string }): Promise<unknown>;
+    verify(): Promise<true>;
+    close(): void;
   }
   export function createTransport(url: string, defaults: { from: string }): Transport;
 }

@@ -1,5 +1,8 @@
 import { request as ask } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
@@ -314,6 +317,44 @@ describe("an operator's links", () => {
     expect((await makeLink(backend, "magiclink", "ada@school.edu")).status).toBe(422);
   });
 });
+
+it("OPS-08 a laptop's accounts stay with their lectures, and its sign-ins and plans end", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "lectern-"));
+  const laptop = await startTestBackend({ dataDir, seed: true });
+  const free = await laptop.signIn("free@lectern.test");
+  const subscribed = "select count(*)::integer as count from private.accounts where is_subscribed";
+  expect(await laptop.sql(subscribed, [])).not.toEqual([{ count: 0 }]);
+  await laptop.close();
+
+  const backend = await startTestBackend({ dataDir, ownServer: closedToProxies });
+  const headers = { apikey: backend.publishableKey, ...json };
+  const recordings = "/rest/v1/recordings?select=id&limit=1";
+  expect((await send(backend, recordings, { ...headers, authorization: `Bearer ${free.accessToken}` })).status).toBe(
+    401,
+  );
+  const refresh = JSON.stringify({ refresh_token: free.refreshToken });
+  expect((await send(backend, "/auth/v1/token?grant_type=refresh_token", headers, "POST", refresh)).status).toBe(400);
+  expect(await backend.sql(subscribed, [])).toEqual([{ count: 0 }]);
+
+  for (const [email, count] of [
+    ["free@lectern.test", 1],
+    ["pro@lectern.test", 1],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one person after another
+    const { hash } = await open(backend, (await makeLink(backend, "recovery", email)).link);
+    const authorization = `Bearer ${hash.get("access_token")}`;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(JSON.parse((await send(backend, recordings, { ...headers, authorization })).body)).toHaveLength(count);
+    const [, payload = ""] = (hash.get("access_token") ?? "").split(".");
+    const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: string };
+    const body = JSON.stringify({ user_id: sub });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const gone = await send(backend, "/functions/v1/delete-user", { ...headers, authorization }, "POST", body);
+    expect(gone.status).toBe(200);
+  }
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+}, 60_000);
 
 /** Accepts mails as an SMTP server does, or refuses each. */
 async function startMailServer(refuses = false) {

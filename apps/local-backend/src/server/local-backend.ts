@@ -1,5 +1,6 @@
 import { readDemoAccounts } from "../consent/demo-accounts.ts";
 import { createMailer } from "../own-server/mailer.ts";
+import { forgetStandIns } from "../own-server/forget-stand-ins.ts";
 import { guardEntrance } from "../own-server/entrance.ts";
 import type { OwnServer } from "../own-server/own-server.ts";
 import type { Storage } from "../data-directory/storage.ts";
@@ -76,6 +77,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     });
     const { registrationHashKey } = secrets;
     await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
+    if (ownServer !== undefined) await forgetStandIns(database);
     // With a real key, or for others, nothing of the stand-in is used, neither its keys nor its addresses.
     const hasStripeStandIn = ownServer === undefined && !options.env("STRIPE_SECRET_KEY");
     const own: Record<string, string> = {
