@@ -41,7 +41,7 @@ export function CorrectedWords({ text, words, from = 0, to = text.length }: Corr
 export type RenderText = (index: number, from: number, to: number) => ReactNode;
 
 /**
- * Finds the corrected words of a transcript once, for all renders.
+ * Renders the corrected words of a transcript. Those of a line are found when it is first rendered.
  *
  * @returns `has` is whether a line has corrected words, `render` shows a part of a line
  */
@@ -50,20 +50,22 @@ export function createCorrectedLines(segments: readonly CorrectedSegment[]): {
   readonly render: RenderText;
 } {
   const lines = new Map<number, readonly CorrectedWord[]>();
-  for (const [index, { text, heard }] of segments.entries()) {
-    if (heard === undefined || heard.text === text) continue;
-    const words = findCorrectedWords(heard.text, text);
-    if (words.length > 0) lines.set(index, words);
-  }
+  const find = (index: number): readonly CorrectedWord[] | undefined => {
+    const { text = "", heard } = segments[index] ?? {};
+    if (heard === undefined || heard.text === text) return undefined;
+    const known = lines.get(index) ?? findCorrectedWords(heard.text, text);
+    lines.set(index, known);
+    return known;
+  };
   return {
-    has: (index) => lines.has(index),
+    has: (index) => find(index) !== undefined,
     render: (index, from, to) => {
       const text = segments[index]?.text ?? "";
-      const words = lines.get(index);
+      const words = find(index);
       return words === undefined ? (
         text.slice(from, to)
       ) : (
-        <CorrectedWords text={text} words={words} from={from} to={to} />
+        <CorrectedWords text={text} words={words} from={from} to={Math.min(to, text.length)} />
       );
     },
   };

@@ -25,5 +25,5 @@ test.each([
 
 test("COR-01 marks a very long line from its first to its last change", () => {
   const words = "word ".repeat(400);
-  expect(list(`${words}a b c end`, `${words}x b y end`)).toEqual([["x b y end", "a b c end"]]);
+  expect(list(`a ${words}b c end`, `x ${words}b y end`)).toEqual([[`x ${words}b y`, `a ${words}b c`]]);
 });

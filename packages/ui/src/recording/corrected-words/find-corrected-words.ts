@@ -11,7 +11,7 @@ export interface CorrectedWord {
 const MAX_WORDS = 300;
 
 /** Splits a text into words, each with the space after it. */
-const split = (text: string): readonly string[] => text.match(/\s*\S+\s*?(?=\s|$)/gu) ?? [];
+const split = (text: string): readonly string[] => text.match(/\S+\s*/gu) ?? [];
 
 /** The lengths of the longest common subsequences of all ends of two lists. */
 function compareEnds(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
@@ -22,16 +22,31 @@ function compareEnds(a: readonly string[], b: readonly string[]): readonly (read
   return lengths;
 }
 
-const edges = /^[\p{P}\s]*|[\p{P}\s]*$/gu;
-const trimEdges = (text: string): string => text.replaceAll(edges, "");
+const isEdge = (sign: string | undefined): boolean => sign !== undefined && /[\p{P}\s]/u.test(sign);
+
+/** Returns a text without the punctuation and space around it. */
+function trimEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isEdge(text[start])) start += 1;
+  while (end > start && isEdge(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
 
 /** Finds the words of a line that differ from what was heard, without the punctuation around them. */
 export function findCorrectedWords(heard: string, shown: string): CorrectedWord[] {
-  const a = split(heard);
-  const b = split(shown);
+  let a = split(heard);
+  let b = split(shown);
+  // Most lines differ in a word or two.
+  let [i, at] = [0, shown.length - shown.trimStart().length];
+  while (i < a.length && a[i] === b[i]) at += a[i++]!.length;
+  let same = 0;
+  while (same < Math.min(a.length, b.length) - i && a.at(-1 - same) === b.at(-1 - same)) same += 1;
+  a = a.slice(i, a.length - same);
+  b = b.slice(i, b.length - same);
   const lengths = a.length > MAX_WORDS || b.length > MAX_WORDS ? undefined : compareEnds(a, b);
   const found: CorrectedWord[] = [];
-  let [i, j, at] = [0, 0, 0];
+  i = 0;
+  let j = 0;
   while (i < a.length || j < b.length) {
     if (i < a.length && a[i] === b[j]) {
       at += b[j]!.length;
