@@ -62,10 +62,13 @@ function list({ sentences }: Context, points: readonly Point[]): string {
   return points.map((point) => listPoint(point.text, findSentence(sentences, point)?.index)).join("\n");
 }
 
-/** Points of the outline, below what the assistant says of the wish. */
+/** What the recording says that it is about, and points of the outline, below what the assistant says of the wish. */
 function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].says): CitedAnswer {
   const { outline, phrases, sentences } = context;
-  const chosen = choosePoints(outline().points, count ?? USUAL_POINTS[wish] ?? OTHERWISE);
+  const { points, thesis } = outline();
+  const wanted = count ?? USUAL_POINTS[wish] ?? OTHERWISE;
+  const others = points.filter(({ segment }) => segment !== thesis?.segment);
+  const chosen = thesis === null ? choosePoints(points, wanted) : [thesis, ...choosePoints(others, wanted - 1)];
   if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findEnd(context, 0)));
   const isFewer = count !== undefined && chosen.length < count;
   return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));

@@ -260,6 +260,15 @@ describe("a request about the whole", () => {
     expect(ask(request).message).toMatch(message);
   });
 
+  it("ASK-02 begins with what the recording says that it is about, which is one of the points that are asked for", () => {
+    const thesis = { ...at(1), text: spoken[1]! };
+    const { message } = answerQuestion("Summarize it in 2 points", {
+      lecture,
+      outline: () => ({ ...outline, thesis }),
+    });
+    expect(message.match(/^- .+$/gmu)).toEqual([expect.stringContaining("Today we talk about"), expect.any(String)]);
+  });
+
   it("TUT-01 cites the sentence that a point begins with, where its paragraph begins earlier", () => {
     const paragraph = [
       { start: 0, end: 30, text: "Great question. A leaf is not one layer of cells, so green light is used." },
