@@ -146,7 +146,10 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "is_address_confirmed",
     "kept_data_counts",
     "remember_correction",
+    "replace_written_words",
     "undo_recording_change",
+    "undo_replacement",
+    "written_places",
   ];
 
   /** The functions that students call with their own rights. */

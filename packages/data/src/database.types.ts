@@ -1042,6 +1042,10 @@ export type Database = {
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
       remember_sent_name: { Args: { p_name: string; p_recording_id: string; p_title: string }; Returns: boolean };
       renew_recording: { Args: { p_language: string; p_recording_id: string; p_title: string }; Returns: boolean };
+      replace_written_words: {
+        Args: { p_from: string; p_id: string; p_recording_id: string; p_to: string };
+        Returns: number;
+      };
       restore_outlines: { Args: { p_version: number }; Returns: number };
       retry_summary_job: {
         Args: { p_recording_id: string; p_user_id: string };
@@ -1157,6 +1161,8 @@ export type Database = {
         Returns: string;
       };
       undo_recording_change: { Args: { p_id: string }; Returns: boolean };
+      undo_replacement: { Args: { p_id: string }; Returns: boolean };
+      written_places: { Args: { p_from: string; p_recording_id: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -41,6 +41,7 @@ const dataWork = [
   "rename-recording",
   "correct-transcript",
   "remember-correction",
+  "replace-words",
   "delete-recording",
   "move-recording",
   "retry-summary",

@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     one: "kept",
     transcript: "kept",
     corrections: "kept",
+    // Replacing needs a network.
+    places: "never",
     outline: "kept",
     // A unit is asked with a network only.
     questions: "never",

@@ -119,13 +119,15 @@ export const keptKinds = {
     title: "Corrections",
     what: "The words, names and lines of transcripts that you corrected, with what was heard; and the words and names that you had a folder remember.",
     why: "To show, find and write the right words, and to undo each.",
-    howLong: "Until you delete the recording, the folder for what it remembers, or your account.",
+    howLong:
+      "Until you delete the recording, the folder for what it remembers, or your account; the words that you replaced in a summary, notes and cards for a day, to undo it.",
     readBy: you,
     sentTo: model,
     unit: ["correction", "corrections"],
     columns: {
       "public.recording_corrections": "recording_id user_id version corrections corrected",
       "public.course_corrections": "id user_id folder_id kind heard shown created_at",
+      "private.replacements": "id user_id recording_id made_at is_undone places changes",
     },
   },
   summaries: {

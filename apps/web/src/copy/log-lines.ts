@@ -40,6 +40,7 @@ export const logLines: Record<DataWork, string> = {
   "rename-recording": "Error updating title",
   "correct-transcript": "Error correcting transcript",
   "remember-correction": "Error remembering a correction",
+  "replace-words": "Error replacing words",
   "delete-recording": "Error deleting recording",
   "move-recording": "Error moving recording",
   "retry-summary": "Error retrying summary",

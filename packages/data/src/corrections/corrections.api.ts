@@ -1,4 +1,10 @@
-import type { Correction, Corrections, CourseCorrection, NewCorrection } from "@lectern/domain/corrections";
+import type {
+  Correction,
+  Corrections,
+  CourseCorrection,
+  NewCorrection,
+  WrittenPlaces,
+} from "@lectern/domain/corrections";
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import type { Json } from "../database.types.ts";
@@ -104,3 +110,46 @@ export async function rememberCorrection(
 /** Forgetting a missing correction succeeds. */
 export const forgetCorrection = (client: LecternClient, userId: string, id: string): Promise<void> =>
   sendWrite(client.from("course_corrections").delete().eq("id", id).eq("user_id", userId));
+
+/** Counts the places that still have the words in what was written from a recording. @throws Failure */
+export async function fetchWrittenPlaces(
+  client: LecternClient,
+  recordingId: string,
+  from: string,
+): Promise<WrittenPlaces> {
+  const places = await fetchRows(client.rpc("written_places", { p_recording_id: recordingId, p_from: from }));
+  // The function's SQL defines the form of its answer.
+  return places as unknown as WrittenPlaces;
+}
+
+/** Words to replace in title, summary, notes, outline and cards. */
+export interface Replacement {
+  /** A UUID, with which the call can be undone for a day. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Replaces words in what was written from a recording. Repeating it with the same id changes nothing.
+ *
+ * @returns how many places were changed
+ * @throws Failure
+ */
+export async function replaceWrittenWords(
+  client: LecternClient,
+  recordingId: string,
+  { id, from, to }: Replacement,
+): Promise<number> {
+  const places = await fetchOptionalRow(
+    client.rpc("replace_written_words", { p_id: id, p_recording_id: recordingId, p_from: from, p_to: to }),
+  );
+  if (typeof places !== "number") throw new Failure("not-found");
+  return places;
+}
+
+/** Undoes {@link replaceWrittenWords}, once; a text that was changed since stays. @throws Failure `not-found` after a day */
+export async function undoReplacement(client: LecternClient, id: string): Promise<void> {
+  const isKnown = await fetchOptionalRow(client.rpc("undo_replacement", { p_id: id }));
+  if (isKnown !== true) throw new Failure("not-found");
+}

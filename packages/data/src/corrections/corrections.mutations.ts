@@ -1,11 +1,37 @@
 import type { Corrections, CourseCorrection } from "@lectern/domain/corrections";
 import { toFailureCode } from "@lectern/domain/failure";
+import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
+import { practiceKeys } from "../practice/practice.queries.ts";
 import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
-import { changeCorrections, type CorrectionsChange, forgetCorrection, rememberCorrection } from "./corrections.api.ts";
+import {
+  changeCorrections,
+  type CorrectionsChange,
+  forgetCorrection,
+  rememberCorrection,
+  type Replacement,
+  replaceWrittenWords,
+  undoReplacement,
+} from "./corrections.api.ts";
 import { correctionKeys, correctionQueries } from "./corrections.queries.ts";
+
+/** Invalidates what shows texts that were written from a recording. */
+const readAgain = (cache: QueryClient, userId: string, recordingId: string): void => {
+  for (const queryKey of [
+    recordingKeys.one(userId, recordingId),
+    recordingKeys.summaries(userId),
+    recordingKeys.details(userId, recordingId),
+    recordingKeys.outline(userId, recordingId),
+    recordingKeys.unitTerms(userId),
+    correctionKeys.placesIn(userId, recordingId),
+    practiceKeys.cards(userId, recordingId),
+    ["practice", userId, "due"],
+    ["search", userId],
+  ])
+    void cache.invalidateQueries({ queryKey });
+};
 
 /** Writes of corrections. Each shows when the server has answered. */
 export const correctionMutations = (client: LecternClient, userId: string) => ({
@@ -36,6 +62,31 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
       if (toFailureCode(failure) === "changed-elsewhere")
         void cache.invalidateQueries({ queryKey: correctionKeys.of(userId, recordingId) });
     },
+  }),
+
+  /**
+   * Replaces words in the title, summary, notes, outline and cards of a recording: its transcript is corrected with `change`.
+   * Resolves with the number of places.
+   */
+  replace: (recordingId: string): Write<Replacement, unknown, number> => ({
+    scope: { id: `corrections:${recordingId}` },
+    networkMode: "always",
+    retry: shouldRepeat,
+    retryDelay,
+    meta: { work: "replace-words" satisfies DataWork },
+    mutationFn: (replacement) => replaceWrittenWords(client, recordingId, replacement),
+    onSettled: (_data, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
+  }),
+
+  /** Undoes a replacement: a text that was changed since stays as it is. */
+  undoReplace: (recordingId: string): Write<Pick<Replacement, "id">> => ({
+    scope: { id: `corrections:${recordingId}` },
+    networkMode: "always",
+    retry: shouldRepeat,
+    retryDelay,
+    meta: { work: "replace-words" satisfies DataWork },
+    mutationFn: ({ id }) => undoReplacement(client, id),
+    onSettled: (_data, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
 
   /** Offers a correction to the lectures of a folder. */

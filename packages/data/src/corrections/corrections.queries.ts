@@ -1,12 +1,15 @@
-import type { Corrections, CourseCorrection } from "@lectern/domain/corrections";
+import type { Corrections, CourseCorrection, WrittenPlaces } from "@lectern/domain/corrections";
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { getCorrections, listCourseCorrections } from "./corrections.api.ts";
+import { fetchWrittenPlaces, getCorrections, listCourseCorrections } from "./corrections.api.ts";
 
 /** The query keys of corrections. */
 export const correctionKeys = {
   of: recordingKeys.corrections,
+  placesIn: (userId: string, recordingId: string) => ["recordings", userId, "places", recordingId] as const,
+  places: (userId: string, recordingId: string, from: string) =>
+    ["recordings", userId, "places", recordingId, from] as const,
   vocabulary: (userId: string, folderId: string) => ["folders", userId, "corrections", folderId] as const,
 };
 
@@ -18,6 +21,14 @@ export const correctionQueries = (client: LecternClient, userId: string) => ({
       "fetch-corrections",
       correctionKeys.of(userId, recordingId),
       () => getCorrections(client, recordingId),
+    ),
+
+  /** How often title, summary, notes, outline and cards still have words that were corrected. */
+  places: (recordingId: string, from: string) =>
+    defineRead<WrittenPlaces, ReturnType<typeof correctionKeys.places>>(
+      "fetch-corrections",
+      correctionKeys.places(userId, recordingId, from),
+      () => fetchWrittenPlaces(client, recordingId, from),
     ),
 
   /** What a folder offers its lectures. */

@@ -84,6 +84,79 @@ test("COR-03 a correction that the server doesn't store is invalid, and of a mis
   ).rejects.toMatchObject({ code: "not-found" });
 });
 
+test("COR-01 counts and replaces the old word in what was written, and Undo restores each text that is still so", async () => {
+  const { client, userId, id, devices, queries, mutations } = await setUp("replaces");
+  const [device] = devices;
+  await backend.sql(
+    `update public.recordings set original_name = 'Smershikov', ai_summary = 'Smershikov, not Smershikovs.', ai_notes = '# Smershikov'
+      where id = $1`,
+    [id],
+  );
+  await backend.sql(
+    `insert into public.recording_outlines (recording_id, user_id, version, chapters, questions, terms)
+      values ($1, $2, 99, '[{"segment":0,"start":0,"title":"Smershikov’s rise"}]', '["Who is Smershikov?"]', '[]')`,
+    [id, userId],
+  );
+  const insertCard = (kind: string, front: string, back: string, choices: string[] | null) =>
+    backend.sql(
+      `insert into public.cards (user_id, recording_id, kind, front, back, choices, quote, first, last, source_hash, origin, standing)
+        values ($1, $2, $3, $4, $5, $6, 'Smershikov sits.', 0, 0, '', 'model', 'kept')`,
+      [userId, id, kind, front, back, choices === null ? null : JSON.stringify(choices)],
+    );
+  await insertCard("question", "Does Smershikov sit?", "Yes.", null);
+  await insertCard("choice", "Who sits?", "Smershikov", ["Smershikov", "Ivan", "Dmitri", "Alyosha"]);
+  const readAll = async () => {
+    const [row] = await backend.sql(
+      `select original_name, ai_summary, ai_notes, (select to_jsonb(o) from public.recording_outlines as o where recording_id = r.id) as outline,
+          (select jsonb_agg(jsonb_build_object('front', front, 'back', back, 'choices', choices, 'quote', quote) order by kind)
+            from public.cards where recording_id = r.id) as cards
+        from public.recordings as r where id = $1`,
+      [id],
+    );
+    return row!;
+  };
+  const before = await readAll();
+  const places = { title: 1, summary: 1, notes: 1, outline: 2, cards: 3 };
+  expect(await device.fetchQuery(queries.places(id, "Smershikov"))).toEqual(places);
+  const replacement = { id: randomUUID(), from: "Smershikov", to: "Smerdyakov" };
+  expect(await runWrite(device, mutations.replace(id), replacement)).toBe(8);
+  expect(await runWrite(device, mutations.replace(id), replacement)).toBe(8);
+  expect(await readAll()).toMatchObject({
+    original_name: "Smerdyakov",
+    ai_summary: "Smerdyakov, not Smershikovs.",
+    outline: { chapters: [{ title: "Smerdyakov’s rise" }], questions: ["Who is Smerdyakov?"] },
+    cards: [
+      { back: "Smerdyakov", choices: ["Smerdyakov", "Ivan", "Dmitri", "Alyosha"], quote: "Smershikov sits." },
+      { front: "Does Smerdyakov sit?", back: "Yes.", choices: null, quote: "Smershikov sits." },
+    ],
+  });
+  expect(await device.fetchQuery(queries.places(id, "Smershikov"))).toEqual({
+    title: 0,
+    summary: 0,
+    notes: 0,
+    outline: 0,
+    cards: 0,
+  });
+  await client.from("recordings").update({ ai_notes: "My own." }).eq("id", id);
+  await runWrite(device, mutations.undoReplace(id), replacement);
+  await runWrite(device, mutations.undoReplace(id), replacement);
+  expect(await readAll()).toEqual({ ...before, ai_notes: "My own." });
+});
+
+test("COR-03 another student neither counts nor replaces words, nor undoes it", async () => {
+  const { id, devices, mutations } = await setUp("owns-words");
+  const stranger = await setUp("owns-no-words");
+  const replacement = { id: randomUUID(), from: "Brothers", to: "Karamazov" };
+  expect(await runWrite(devices[0], mutations.replace(id), replacement)).toBe(1);
+  expect(await stranger.devices[0].fetchQuery(stranger.queries.places(id, "Karamazov"))).toMatchObject({ title: 0 });
+  await expect(
+    runWrite(stranger.devices[0], stranger.mutations.replace(id), { ...replacement, id: randomUUID() }),
+  ).rejects.toMatchObject({ code: "not-found" });
+  await expect(runWrite(stranger.devices[0], stranger.mutations.undoReplace(id), replacement)).rejects.toMatchObject({
+    code: "not-found",
+  });
+});
+
 test("COR-04 a folder remembers one right word for each heard one, until it is forgotten", async () => {
   const { folderId, devices, queries, mutations } = await setUp("remembers");
   const [device] = devices;
