@@ -1,19 +1,7 @@
--- A title, notes or a folder's text is changed only if it still is what the student saw (COR-03, ADR 0067): of two tabs the second is told,
--- and nothing is overwritten silently. With the caller's rights, as a plain update, which stays possible. A repeat changes nothing.
+-- Notes and a folder's text are changed only if they still are what the student saw (COR-03, ADR 0067): of two tabs the second is told,
+-- and nothing is overwritten silently. With the caller's rights, as a plain update, which stays possible; a title is compared by a filter
+-- of such an update, which these texts are too long for. A repeat changes nothing.
 -- outcome: 'changed' | 'changed-elsewhere' | 'not-found'
-create function public.change_title(p_recording_id uuid, p_shown text, p_name text) returns text
-  language plpgsql volatile security invoker
-  set search_path = ''
-  as $$
-begin
-  update public.recordings set original_name = p_name
-    where id = p_recording_id and user_id = (select auth.uid()) and original_name in (p_shown, p_name);
-  if found then return 'changed'; end if;
-  perform from public.recordings where id = p_recording_id and user_id = (select auth.uid());
-  return case when found then 'changed-elsewhere' else 'not-found' end;
-end
-$$;
-
 -- p_shown: null where there were no notes.
 create function public.change_notes(p_recording_id uuid, p_shown text, p_notes text) returns text
   language plpgsql volatile security invoker
@@ -54,9 +42,7 @@ begin
 end
 $$;
 
-revoke all on function public.change_title(uuid, text, text) from public, anon, authenticated;
 revoke all on function public.change_notes(uuid, text, text) from public, anon, authenticated;
 revoke all on function public.change_folder(uuid, jsonb, jsonb) from public, anon, authenticated;
-grant execute on function public.change_title(uuid, text, text) to authenticated;
 grant execute on function public.change_notes(uuid, text, text) to authenticated;
 grant execute on function public.change_folder(uuid, jsonb, jsonb) to authenticated;

@@ -155,6 +155,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   /** The functions that students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
+    "change_folder",
+    "change_notes",
     "course_contents",
     "course_ends",
     "delete_recordings",

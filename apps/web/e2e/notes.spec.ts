@@ -113,10 +113,8 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   });
 
   await test.step("RDT-08 notes that could not be stored stay on the page with an alert", async () => {
-    await page.route("**/rest/v1/recordings?id=*", (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({ status: 500, json: { message: "down" } })
-        : route.continue(),
+    await page.route("**/rest/v1/rpc/change_notes*", (route) =>
+      route.fulfill({ status: 500, json: { message: "down" } }),
     );
     answer = { json: { message: "## Not stored" } };
     await generate(page).click();

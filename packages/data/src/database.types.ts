@@ -822,6 +822,8 @@ export type Database = {
         Args: { p_add?: Json; p_recording_id: string; p_undo?: string[]; p_version: number };
         Returns: Json;
       };
+      change_folder: { Args: { p_folder_id: string; p_shown: Json; p_text: Json }; Returns: string };
+      change_notes: { Args: { p_notes: string; p_recording_id: string; p_shown: string }; Returns: string };
       change_recordings: {
         Args: {
           p_add_tags?: string[];

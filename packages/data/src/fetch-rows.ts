@@ -31,3 +31,14 @@ export async function sendWrite(request: PromiseLike<Answer<unknown>>): Promise<
   const { error, status } = await request;
   if (error) throw toFailure(error, status);
 }
+
+/**
+ * Waits for a function of the database that answers what became of a change.
+ *
+ * @throws Failure `changed-elsewhere` if another tab or device changed the row first, `not-found`, or of the request
+ */
+export async function checkOutcome(request: PromiseLike<Answer<string | null>>): Promise<void> {
+  const outcome = await fetchOptionalRow(request);
+  if (outcome === "changed-elsewhere" || outcome === "not-found") throw new Failure(outcome);
+  if (outcome !== "changed") throw new Failure("malformed");
+}

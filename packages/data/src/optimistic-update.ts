@@ -18,7 +18,8 @@ interface OptimisticUpdate<Value> {
   /** Writes with the same scope are sent one after another, in the order in which they were made. */
   readonly scope: string;
   readonly work: DataWork;
-  readonly send: (value: Value) => Promise<void>;
+  /** @param before the value that the screens showed when the write was made; undefined if none showed the row */
+  readonly send: (value: Value, before: Value | undefined) => Promise<void>;
   /** Returns the value that the screens show now; undefined if none shows the row. */
   readonly shown: (cache: QueryClient) => Value | undefined;
   readonly show: (cache: QueryClient, value: Value) => void;
@@ -43,7 +44,13 @@ export function optimisticUpdate<Value>({
     scope: { id: scope },
     networkMode: "always",
     meta: { work },
-    mutationFn: send,
+    mutationFn: (value, { client }) => {
+      const [own] = client
+        .getMutationCache()
+        .findAll({ mutationKey, status: "pending" })
+        .filter(({ state }) => state.variables === value);
+      return send(value, (own?.state.context as WriteState<Value> | undefined)?.before);
+    },
     onMutate: (value, { client }) => {
       const before = shown(client);
       show(client, value);

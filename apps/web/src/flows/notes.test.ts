@@ -14,7 +14,7 @@ const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
 
 test("RDT-04 requests notes without sending the transcript, stores them in ai_notes, and shows them without a refetch", async () => {
   const { ports, requests, logged } = createTestPorts(({ path }) =>
-    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
+    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : "changed"),
   );
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "essay", stored: null });
@@ -25,7 +25,11 @@ test("RDT-04 requests notes without sending the transcript, stores them in ai_no
       path: "/functions/v1/customize-ai-summary",
       body: { transcript: "", style: "essay", recording_id: recording.id },
     },
-    { method: "PATCH", path: "/rest/v1/recordings", body: { ai_notes: "# Folds" } },
+    {
+      method: "POST",
+      path: "/rest/v1/rpc/change_notes",
+      body: { p_recording_id: recording.id, p_shown: null, p_notes: "# Folds" },
+    },
   ]);
   expect(ports.queryClient.getQueryData<Recording>(recordingKeys.one(userId, recording.id))?.notes).toBe("# Folds");
   expect(notes.getSnapshot().context).toMatchObject({ unsaved: null, failure: null });
@@ -57,7 +61,7 @@ test("RDT-04 notes that can't be stored stay available, and the cache keeps the 
 
 test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", async () => {
   const { ports } = createTestPorts(({ path }) =>
-    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
+    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : "changed"),
   );
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "essay", stored: "# Old" });
@@ -76,7 +80,7 @@ test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", a
 test("SRV-09 says that notes use the lecture's own sentences because the model's daily budget is used up", async () => {
   clearToasts();
   const { ports } = createTestPorts(({ path }) =>
-    Response.json(path.startsWith("/functions") ? { message: "# Folds", fallback: "budget" } : [{ id: recording.id }]),
+    Response.json(path.startsWith("/functions") ? { message: "# Folds", fallback: "budget" } : "changed"),
   );
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "bullet", stored: null });

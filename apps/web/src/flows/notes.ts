@@ -1,6 +1,7 @@
 import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { Recording } from "@lectern/domain/recording";
 import { notesMachine } from "@lectern/machines/notes/notes.machine";
 import type {
@@ -38,8 +39,15 @@ export const provideNotesPorts = (ports: FlowPorts) =>
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {
-        await saveNotes(ports.client, recordingId, notes);
         const queryKey = recordingKeys.one(ports.userId, recordingId);
+        const shown = ports.queryClient.getQueryData<Recording>(queryKey)?.notes ?? null;
+        try {
+          await saveNotes(ports.client, recordingId, notes, shown);
+        } catch (failure) {
+          // The page shows the notes that another tab stored, before the student saves over them.
+          if (toFailureCode(failure) === "changed-elsewhere") await ports.queryClient.invalidateQueries({ queryKey });
+          throw failure;
+        }
         // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
         ports.queryClient.setQueryData<Recording>(queryKey, (recording) => recording && { ...recording, notes });

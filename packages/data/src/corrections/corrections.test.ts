@@ -4,6 +4,8 @@ import { startTestBackend, type TestBackend } from "@lectern/local-backend/testi
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
+import { editFolder, getFolder } from "../folders/folders.api.ts";
+import { renameRecording, saveNotes } from "../recordings/recordings.api.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
 import { fetchCorrections } from "./corrections.api.ts";
 import { correctionMutations } from "./corrections.mutations.ts";
@@ -155,6 +157,47 @@ test("COR-03 another student neither counts nor replaces words, nor undoes it", 
   await expect(runWrite(stranger.devices[0], stranger.mutations.undoReplace(id), replacement)).rejects.toMatchObject({
     code: "not-found",
   });
+});
+
+test("COR-03 a title that another tab changed is not overwritten, and a repeat changes nothing", async () => {
+  const { client, id } = await setUp("two-titles");
+  await renameRecording(client, id, "Karamazov", "Brothers");
+  await renameRecording(client, id, "Karamazov", "Brothers");
+  await expect(renameRecording(client, id, "Sisters", "Brothers")).rejects.toMatchObject({ code: "changed-elsewhere" });
+  await renameRecording(client, id, "Sisters", "Karamazov");
+  await expect(renameRecording(client, randomUUID(), "a", "b")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("COR-03 notes that another tab stored are not overwritten", async () => {
+  const { client, id } = await setUp("two-notes");
+  await saveNotes(client, id, "# One", null);
+  await saveNotes(client, id, "# One", null);
+  await expect(saveNotes(client, id, "# Two", null)).rejects.toMatchObject({ code: "changed-elsewhere" });
+  await saveNotes(client, id, "# Two", "# One");
+});
+
+test("COR-03 a folder's text that another tab changed is not overwritten, and another field of it is", async () => {
+  const { client, userId, folderId } = await setUp("two-folders");
+  const shown = await getFolder(client, userId, folderId);
+  const { name, color } = shown;
+  await editFolder(client, userId, folderId, { name: "Philosophy 8", description: "", color }, shown);
+  const edited = editFolder(client, userId, folderId, { name: "Philosophy 9", description: "", color }, shown);
+  await expect(edited).rejects.toMatchObject({ code: "changed-elsewhere" });
+  expect(await editFolder(client, userId, folderId, { name, description: "Weekly.", color }, shown)).toMatchObject({
+    name: "Philosophy 8",
+    description: "Weekly.",
+  });
+});
+
+test("COR-03 another student changes no title, notes or folder", async () => {
+  const { id, folderId } = await setUp("owns-texts");
+  const { client, userId } = await setUp("owns-no-texts");
+  const missing = { code: "not-found" };
+  await expect(renameRecording(client, id, "Mine", "Brothers")).rejects.toMatchObject(missing);
+  await expect(saveNotes(client, id, "Mine", null)).rejects.toMatchObject(missing);
+  const own = await setUp("owns-another-folder");
+  const shown = await getFolder(own.client, own.userId, own.folderId);
+  await expect(editFolder(client, userId, folderId, { name: "Mine" }, shown)).rejects.toMatchObject(missing);
 });
 
 test("COR-04 a folder remembers one right word for each heard one, until it is forgotten", async () => {

@@ -1,5 +1,5 @@
 import type { Exam, Folder } from "@lectern/domain/folder";
-import { fetchRows, sendWrite } from "../fetch-rows.ts";
+import { checkOutcome, fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
@@ -69,8 +69,9 @@ const toExamColumns = (exam: Exam | null) => ({
 /**
  * Changes a folder and returns it as stored.
  *
- * @param shown the folder as the student saw it: its dates are changed only if they are still the same
- * @throws Failure `not-found` for a folder that is gone or another user's, or whose dates were changed meanwhile
+ * @param shown the folder as the student saw it: its dates and its text are changed only if they are still the same
+ * @throws Failure `not-found` for a folder that is gone or another user's, or whose dates were changed meanwhile;
+ * `changed-elsewhere` for one whose text was changed meanwhile
  */
 export async function editFolder(
   client: LecternClient,
@@ -79,6 +80,15 @@ export async function editFolder(
   { exam, courseEnd, ...text }: FolderChange,
   shown?: Folder,
 ): Promise<Folder> {
+  const isText = exam === undefined && courseEnd === undefined;
+  if (shown !== undefined && isText) {
+    const { name, description, color } = shown;
+    const before = { name, description, color };
+    await checkOutcome(
+      client.rpc("change_folder", { p_folder_id: id, p_shown: before, p_text: { ...before, ...text } }),
+    );
+    return await getFolder(client, userId, id);
+  }
   const toDates = (dates: { readonly exam: Exam | null; readonly courseEnd: string | null }) => ({
     ...(exam !== undefined && toExamColumns(dates.exam)),
     ...(courseEnd !== undefined && { course_end: dates.courseEnd }),

@@ -1,4 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { courseEndKeys } from "../course-ends/course-ends.queries.ts";
 import type { DataWork, Write } from "../options.ts";
@@ -20,12 +21,17 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
 
   /**
    * Shows the stored folder on its page and in the list (FOL-10). With `shown`, dates that were changed meanwhile are
-   * refused as `not-found`.
+   * refused as `not-found`, and a text as `changed-elsewhere`.
    */
   edit: (id: string): Write<FolderChange & { readonly shown?: Folder }, unknown, Folder> => ({
     networkMode: "always",
     meta: { work: "edit-folder" satisfies DataWork },
     mutationFn: ({ shown, ...folder }) => editFolder(client, userId, id, folder, shown),
+    // The page shows what the other tab stored.
+    onError: (failure, _variables, _context, { client: cache }) => {
+      if (toFailureCode(failure) === "changed-elsewhere")
+        void cache.invalidateQueries({ queryKey: ["folders", userId] });
+    },
     onSuccess: (changed, _variables, _context, { client: cache }) => {
       cache.setQueryData(folderKeys.one(userId, id), changed);
       cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) =>

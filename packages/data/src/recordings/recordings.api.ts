@@ -1,6 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { fetchRows, sendWrite } from "../fetch-rows.ts";
+import { checkOutcome, fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, fetchPages, FIRST_PAGE, FULL_PAGE, type PageCursor, requestPage } from "../paging.ts";
 import { countRequest, rowRequest, rowsRequest } from "../request.ts";
@@ -136,7 +136,6 @@ type Change =
   | { is_favorite: boolean }
   | { is_read: boolean }
   | { original_name: string }
-  | { ai_notes: string }
   | { folder_id: string | null };
 
 /**
@@ -155,13 +154,36 @@ export const setFavorite = (client: LecternClient, id: string, isFavorite: boole
 export const setRead = (client: LecternClient, id: string, isRead: boolean): Promise<void> =>
   updateRecording(client, id, { is_read: isRead });
 
-/** The name may be empty (RDT-02). */
-export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
-  updateRecording(client, id, { original_name: name });
+/**
+ * The name may be empty (RDT-02).
+ *
+ * @param shown the name that the student saw, if it is known
+ * @throws Failure `changed-elsewhere` if it is another now, `not-found`
+ */
+export async function renameRecording(
+  client: LecternClient,
+  id: string,
+  name: string,
+  shown: string | undefined,
+): Promise<void> {
+  if (shown === undefined) return await updateRecording(client, id, { original_name: name });
+  const update = client.from("recordings").update({ original_name: name }).eq("id", id).eq("original_name", shown);
+  if ((await fetchRows(update.select("id"))).length > 0) return;
+  const [stored] = await fetchRows(client.from("recordings").select("original_name").eq("id", id));
+  if (stored === undefined) throw new Failure("not-found");
+  // A repeat of a write whose answer was lost.
+  if (stored.original_name !== name) throw new Failure("changed-elsewhere");
+}
 
-/** Stores notes, as Markdown. @throws Failure `not-found` when no row changed */
-export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
-  updateRecording(client, id, { ai_notes: notes });
+/**
+ * Stores notes, as Markdown.
+ *
+ * @param shown the notes that the student saw; null for none
+ * @throws Failure `not-found`; `changed-elsewhere` if there are others now
+ */
+export const saveNotes = (client: LecternClient, id: string, notes: string, shown: string | null): Promise<void> =>
+  // The database's types don't say that null is accepted.
+  checkOutcome(client.rpc("change_notes", { p_recording_id: id, p_shown: shown as string, p_notes: notes }));
 
 /** Moves a recording into a folder; null removes it from its folder (FOL-07). */
 export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>

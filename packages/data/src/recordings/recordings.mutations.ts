@@ -28,7 +28,7 @@ function createFieldWrite<Field extends keyof RecordingChange>(
   id: string,
   field: Field,
   work: DataWork,
-  send: (value: Value<Field>) => Promise<void>,
+  send: (value: Value<Field>, before: Value<Field> | undefined) => Promise<void>,
 ): Write<Value<Field>, WriteState<Value<Field>>> {
   return optimisticUpdate<Value<Field>>({
     mutationKey: toWriteKey("recordings", userId, id, field),
@@ -88,9 +88,15 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
     return { ...write, meta: { ...write.meta, isQuiet } };
   },
 
-  /** The name may be empty (RDT-02). */
-  rename: (id: string) =>
-    createFieldWrite(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
+  /**
+   * The name may be empty (RDT-02). A title that is another than the student saw fails with `changed-elsewhere` (COR-03).
+   *
+   * @param shown the title when the student began to change it, if that is not the one that is shown now
+   */
+  rename: (id: string, shown?: string) =>
+    createFieldWrite(userId, id, "name", "rename-recording", (name, before) =>
+      renameRecording(client, id, name, shown ?? before),
+    ),
 
   /** Moves it into a folder; null removes it from its folder (FOL-07). */
   move: (id: string) =>

@@ -297,8 +297,8 @@ describe("one recording", () => {
   test.each([
     ["the star", { isFavorite: true }, (client: Client, id: string) => setFavorite(client, id, true)],
     ["the mark", { isRead: true }, (client: Client, id: string) => setRead(client, id, true)],
-    ["the name", { name: "" }, (client: Client, id: string) => renameRecording(client, id, "")],
-    ["the notes", { notes: "- notes" }, (client: Client, id: string) => saveNotes(client, id, "- notes")],
+    ["the name", { name: "" }, (client: Client, id: string) => renameRecording(client, id, "", undefined)],
+    ["the notes", { notes: "- notes" }, (client: Client, id: string) => saveNotes(client, id, "- notes", null)],
   ] as const)("DAT-01 writes %s", async (_, expected, write) => {
     const { client, userId } = await openSignedInBrowser(backend, `${Object.keys(expected).join()}@school.edu`);
     const id = await store(userId);
@@ -324,7 +324,7 @@ describe("one recording", () => {
     const id = await store(userId);
     await deleteRecording(client, id);
     await expect(sendRequest(client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
-    await expect(renameRecording(client, id, "Gone")).rejects.toMatchObject({ code: "not-found" });
+    await expect(renameRecording(client, id, "Gone", undefined)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("DAT-01 can be deleted twice", async () => {

@@ -31,7 +31,7 @@ export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps)
         state={{ kind: isOpen ? (edit.isPending ? "saving" : "open") : "closed" }}
         folder={folder}
         onClose={close}
-        onSave={(changed) => edit.mutate(changed, { onSuccess: close })}
+        onSave={(changed) => edit.mutate({ ...changed, shown: folder }, { onSuccess: close })}
         focusFallback={{ current: button }}
       />
     </DraftProvider>

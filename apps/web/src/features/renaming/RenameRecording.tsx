@@ -36,7 +36,11 @@ export function RenameRecording({ recording, button, isOpen, onClose }: RenameRe
           onClose();
           if (name === recording.name) drafts.forget();
           else
-            settle(runWrite(cache, recordingMutations(client, userId).rename(recording.id), name).then(drafts.forget));
+            settle(
+              runWrite(cache, recordingMutations(client, userId).rename(recording.id, recording.name), name).then(
+                drafts.forget,
+              ),
+            );
         }}
         focusFallback={{ current: button }}
       />
