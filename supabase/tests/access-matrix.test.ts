@@ -52,7 +52,7 @@ const tables: Table[] = [
     key: "recording_id",
     idOf: (library) => library.recording,
     columns: ["recording_id", "user_id", "segments"],
-    generated: ["opening"],
+    generated: ["opening", "wave"],
     writable: [],
     deletable: false,
   },

@@ -112,7 +112,7 @@ export const keptKinds = {
     unit: ["transcript", "transcripts"],
     columns: {
       "public.recordings": "transcript",
-      "public.recording_segments": "recording_id user_id segments opening",
+      "public.recording_segments": "recording_id user_id segments opening wave",
     },
   },
   corrections: {
