@@ -18,7 +18,7 @@ export const track = style({
 });
 
 export const share = createVar("share");
-/** What lies before the position, in ink over the same bars. */
+/** The bars before the position, in ink over the same ones. */
 export const passed = style({
   position: "absolute",
   inset: 0,
