@@ -9,20 +9,14 @@ import type {
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
-import type * as Scheduling from "./practice-scheduler.ts";
-import { isInScope } from "./practice-scope.ts";
+import type * as Scheduling from "@lectern/practice/session-schedule";
+import { canResume, isInScope, ofScope } from "@lectern/practice/scope";
 import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
 
-/** After a longer pause, a session starts again with the cards that are due by then. */
-const RESUMED_WITHIN_MS = 12 * 60 * 60_000;
-
 type Scheduler = typeof Scheduling;
 type Progress = Pick<LoadedSession, "cardIds" | "steps">;
-
-const isSameScope = (a: PracticeScope, b: PracticeScope): boolean =>
-  a.folderId === b.folderId && a.recordingId === b.recordingId;
 
 interface PracticeSessionOptions extends Pick<FlowPorts, "client" | "queryClient" | "userId"> {
   readonly device: Promise<PracticeDevice>;
@@ -48,7 +42,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   };
   /** Loaded with the cards, because it is needed only when an answer is shown. */
   const loadScheduler = async (): Promise<void> => {
-    scheduler = await import("./practice-scheduler.ts");
+    scheduler = await import("@lectern/practice/session-schedule");
   };
 
   const resume = (kept: KeptSession): LoadedSession => {
@@ -81,9 +75,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   const loadCards = async (scope: PracticeScope): Promise<LoadedSession> => {
     const { store, queue } = await device;
     const kept = await store.readSession();
-    const mine = kept !== undefined && kept.cardIds.length > 0 && isSameScope(kept.scope, scope) ? kept : undefined;
-    const last = mine?.reviews.at(-1)?.reviewedAt;
-    if (mine !== undefined && last !== undefined && now() - Date.parse(last) < RESUMED_WITHIN_MS) {
+    const mine = ofScope(kept, scope);
+    if (mine !== undefined && canResume(mine, now())) {
       void queue.send();
       void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
       return resume(mine);

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { onActivity } from "@lectern/browser/when-idle";
 import { useServices } from "../../flows/services.ts";
-import { createArrivalPoll, findArrivals } from "./arrivals.ts";
+import { createArrivalPoll, findArrivals } from "@lectern/domain/arrivals";
 import type { Read } from "../read.ts";
 
 const IDLE_AFTER_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useServices } from "../../flows/services.ts";
 import { waitForUnmetered } from "@lectern/browser/metered";
-import { keepUnit } from "./keep-unit.ts";
+import { keepUnit } from "@lectern/domain/keep-unit";
 import { useKept } from "./use-kept.ts";
 
 export interface KeepUnitProps {

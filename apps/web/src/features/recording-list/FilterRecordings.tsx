@@ -1,6 +1,6 @@
 import { FilterDialog, type FilterDialogState } from "@lectern/ui/screens/filter-dialog";
 import { type Tags, useTags } from "../../flows/use-tags.ts";
-import type { ListFilterChoice } from "./list-filter.ts";
+import type { ListFilterChoice } from "@lectern/domain/list-filter";
 
 export interface FilterRecordingsProps {
   readonly filter: ListFilterChoice;

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
 import { firstListChoice, readListChoice } from "./list-options.ts";
-import { isFiltered, readListFilter } from "./list-filter.ts";
+import { isFiltered, readListFilter } from "@lectern/domain/list-filter";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 
 /** Previews the first page of a list of recordings: all of them or the favorites. */

@@ -3,7 +3,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { RecordingsState } from "@lectern/ui/screens/recordings";
 import type { ListOrder } from "@lectern/ui/screens/recordings";
 import { filterByName } from "@lectern/domain/filter-by-name";
-import { sortByName } from "./sort.ts";
+import { sortByName } from "@lectern/domain/sort-recordings";
 
 /** The list's rows, if any were read, and whether the last read failed. */
 export interface RecordingsRead {

@@ -4,7 +4,13 @@ import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Tags } from "../../flows/use-tags.ts";
-import { filterRecordings, isFiltered, type ListFilterChoice, readListFilter, writeListFilter } from "./list-filter.ts";
+import {
+  filterRecordings,
+  isFiltered,
+  type ListFilterChoice,
+  readListFilter,
+  writeListFilter,
+} from "@lectern/domain/list-filter";
 
 /** Its code loads when a filter is first chosen. */
 const filtering = createLazyOverlay(async () => (await import("./FilterRecordings.tsx")).FilterRecordings);

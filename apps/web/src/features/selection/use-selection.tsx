@@ -6,7 +6,7 @@ import { selectionCopy } from "../../copy/selection-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useExportDialog } from "../export/ExportButton.tsx";
 import { isOnline } from "@lectern/browser/network";
-import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "./selection.ts";
+import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "@lectern/domain/selection";
 import { useUndoableChange } from "./use-undoable-change.ts";
 
 /** Its code loads when a selection is first moved. */

@@ -1,4 +1,4 @@
-import { type SupportMail, createSupportMail } from "./support-mail.ts";
+import { type SupportMail, createSupportMail } from "@lectern/domain/support-mail";
 import type { DraftsOfSubject } from "@lectern/device/drafts";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";

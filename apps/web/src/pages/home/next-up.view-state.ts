@@ -3,7 +3,7 @@ import type { Folder } from "@lectern/domain/folder";
 import type { PracticeDay, PracticeOfRecording } from "@lectern/domain/practice";
 import { toTitle } from "@lectern/domain/recording";
 import type { NextUpState } from "@lectern/ui/screens/home";
-import { countDue } from "../../features/cards/due.ts";
+import { countDue } from "@lectern/practice/due";
 import type { Read } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useSendWhenOnline } from "../../features/cards/use-send-when-online.ts";
 import { useWaitingReviews } from "../../features/cards/use-waiting-reviews.ts";
-import { parseScope } from "../../flows/practice-scope.ts";
+import { parseScope } from "@lectern/practice/scope";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";

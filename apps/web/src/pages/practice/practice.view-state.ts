@@ -2,8 +2,8 @@ import type { Folder } from "@lectern/domain/folder";
 import type { PracticeDay, PracticeOfRecording, PracticeScope, ReviewsOfDay } from "@lectern/domain/practice";
 import { toTitle } from "@lectern/domain/recording";
 import type { NumbersState, PracticeFolder, PracticeLecture, PracticeState } from "@lectern/ui/screens/practice";
-import { countDue, toNextDue } from "../../features/cards/due.ts";
-import { isInScope } from "../../flows/practice-scope.ts";
+import { countDue, toNextDue } from "@lectern/practice/due";
+import { isInScope } from "@lectern/practice/scope";
 import type { Read } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 

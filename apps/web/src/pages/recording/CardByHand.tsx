@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
 import { findCurrentLine, findSelection } from "../../features/transcript/transcript-selection.ts";
-import { type CardPlace, toCardPlace } from "./card-place.ts";
+import { type CardPlace, toCardPlace } from "@lectern/domain/card-place";
 
 /** Loaded with the dialog when a card is made. */
 const NewCard = lazy(async () => ({ default: (await import("./NewCard.tsx")).NewCard }));

@@ -10,7 +10,7 @@ import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
-import type { CardPlace } from "./card-place.ts";
+import type { CardPlace } from "@lectern/domain/card-place";
 
 interface NewCardProps {
   readonly recordingId: string;

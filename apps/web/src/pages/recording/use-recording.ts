@@ -5,7 +5,7 @@ import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
+import { pollWhileProcessing } from "@lectern/domain/arrivals";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toSummaryRetryState } from "./recording.view-state.ts";

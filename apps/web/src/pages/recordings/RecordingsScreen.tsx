@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
-import { countPreparing } from "../../features/arrivals/arrivals.ts";
+import { countPreparing } from "@lectern/domain/arrivals";
 import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";

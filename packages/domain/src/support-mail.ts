@@ -1,5 +1,5 @@
-import { brand } from "@lectern/domain/brand";
-import type { BugCategory, FeatureCategory, SupportCategory } from "@lectern/domain/support";
+import { brand } from "./brand.ts";
+import type { BugCategory, FeatureCategory, SupportCategory } from "./support.ts";
 
 const prefixByForm = {
   "contact-support": "Support",

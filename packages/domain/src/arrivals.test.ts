@@ -1,5 +1,5 @@
-import { createRecent } from "@lectern/domain/testing/recordings";
-import type { RecordingStatus } from "@lectern/domain/recording";
+import { createRecent } from "./testing/recordings.ts";
+import type { RecordingStatus } from "./recording.ts";
 import { describe, expect, test } from "vitest";
 import { countPreparing, createArrivalPoll, findArrivals, pollWhileProcessing } from "./arrivals.ts";
 

@@ -1,5 +1,5 @@
-import { createSummary } from "@lectern/domain/testing/recordings";
-import type { Tag } from "@lectern/domain/tag";
+import { createSummary } from "./testing/recordings.ts";
+import type { Tag } from "./tag.ts";
 import { expect, test } from "vitest";
 import { filterRecordings, isFiltered, readListFilter, writeListFilter } from "./list-filter.ts";
 

@@ -1,11 +1,15 @@
 import { formatInterval } from "@lectern/domain/interval";
 import { type DueCard, type Rating, ratings, type Review } from "@lectern/domain/practice";
-import type { GivenReview } from "@lectern/machines/practice/practice.types";
-import { capInterval } from "@lectern/practice/exam/order";
-import { schedule, scheduleEach } from "@lectern/practice/schedule";
-import { toCurrentMemory } from "@lectern/practice/session";
+import { capInterval } from "./exam/order.ts";
+import { schedule, scheduleEach } from "./schedule.ts";
+import { toCurrentMemory } from "./session.ts";
 
-type Given = Pick<GivenReview, "rating" | "reviewedAt"> & { readonly retention: number };
+interface Given {
+  readonly rating: Rating;
+  /** ISO 8601 */
+  readonly reviewedAt: string;
+  readonly retention: number;
+}
 
 /** When a card with this rating comes back in the session: at its next learning step, ISO 8601; null if it has none. */
 export function findRepeat(card: DueCard, reviews: readonly Review[], given: Given): string | null {

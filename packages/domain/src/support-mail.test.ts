@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand } from "@lectern/domain/brand";
+import { brand } from "./brand.ts";
 import { createSupportMail, MAX_MAIL_LINK_LENGTH, type SupportMail } from "./support-mail.ts";
 
 const mail: SupportMail = {

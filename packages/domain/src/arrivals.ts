@@ -1,4 +1,4 @@
-import type { Arrival, RecentRecording, RecordingStatus } from "@lectern/domain/recording";
+import type { Arrival, RecentRecording, RecordingStatus } from "./recording.ts";
 
 /** How often the newest recordings are read, in ms. */
 const POLL_MS = 8_000;

@@ -1,5 +1,5 @@
-import type { RecordingSummary } from "@lectern/domain/recording";
-import type { Tag } from "@lectern/domain/tag";
+import type { RecordingSummary } from "./recording.ts";
+import type { Tag } from "./tag.ts";
 
 /** The filter of a list of recordings. A recording must satisfy all of it. */
 export interface ListFilterChoice {

@@ -1,5 +1,5 @@
-import { cardLengths } from "@lectern/domain/cards";
-import type { TranscriptSegment } from "@lectern/domain/recording";
+import { cardLengths } from "./cards.ts";
+import type { TranscriptSegment } from "./recording.ts";
 
 /** The part of a transcript that a student's own card is about. */
 export interface CardPlace {

@@ -1,4 +1,4 @@
-import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
+import { type RecordingSummary, toTitle } from "./recording.ts";
 
 const sorted = new WeakMap<readonly RecordingSummary[], readonly RecordingSummary[]>();
 
