@@ -19,6 +19,9 @@ const byHand = {
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
   "./recording/composer/use-question-draft": "./src/recording/composer/use-question-draft.ts",
+  // Places in the page's text, for flows.
+  "./recording/read-aloud-bar/spoken-lines": "./src/recording/read-aloud-bar/spoken-lines.ts",
+  "./recording/transcript/transcript-selection": "./src/recording/transcript/transcript-selection.ts",
   "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",
   "./screens/recording/recording-menu": "./src/screens/recording/recording-menu.ts",
   "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",

@@ -11,7 +11,7 @@ import {
   markLine,
   type SpokenLine as PageLine,
   unmarkLine,
-} from "../platform/spoken-lines.ts";
+} from "@lectern/ui/recording/read-aloud-bar/spoken-lines";
 import { useServices } from "./services.ts";
 import { useFlow } from "./use-flow.ts";
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
 import { correctionCopy } from "../../copy/correction-copy.ts";
-import { findCurrentLine, findLine, findSelection } from "../transcript/transcript-selection.ts";
+import { findCurrentLine, findLine, findSelection } from "@lectern/ui/recording/transcript/transcript-selection";
 import { CorrectionOffers } from "./CorrectionOffers.tsx";
 import { type CorrectionSubject, toWholeWords } from "./correction-task.ts";
 

@@ -5,7 +5,7 @@ import { SelectionButtons } from "@lectern/ui/recording/selection-buttons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { areSingleKeysOn } from "../../commands/single-keys.ts";
-import { findCurrentLine, findSelection } from "../../features/transcript/transcript-selection.ts";
+import { findCurrentLine, findSelection } from "@lectern/ui/recording/transcript/transcript-selection";
 import { type CardPlace, toCardPlace } from "@lectern/domain/card-place";
 
 /** Loaded with the dialog when a card is made. */

@@ -1,4 +1,4 @@
-import { SPOKEN_LINE } from "@lectern/ui/recording/read-aloud-bar";
+import { SPOKEN_LINE } from "./ReadAloudBar.tsx";
 
 /** A longer sentence is spoken in parts: some browsers fall silent within a long one. In characters. */
 const LONGEST = 220;
