@@ -225,6 +225,6 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
   await test.step("TUT-05 marks the sentence whose line doesn't say it", async () => {
     await chat.getByRole("textbox", { name: "Ask about your recording" }).fill("What does a vaccine do?");
     await page.keyboard.press("Enter");
-    await expect(chat.getByText("The line cited doesn't say this.")).toHaveCount(1);
+    await expect(chat.getByText("The linked line doesn't say this.")).toHaveCount(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapCitations, writeDoubts } from "./citations.ts";
+import { mapCitations, toDoubt, writeDoubts } from "./citations.ts";
 
 const recording = "2f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 
@@ -24,7 +24,15 @@ test("TUT-05 counts the citations of an answer in their order, and no other link
 
 test("TUT-05 a copied answer says which citation is in doubt", () => {
   expect(writeDoubts("Yes [0:01](#t=1). No [0:02](#t=2).", [1])).toBe(
-    "Yes [0:01](#t=1). No [0:02](#t=2) (The line cited doesn't say this.).",
+    "Yes [0:01](#t=1). No [0:02](#t=2) (The linked line doesn't say this.).",
   );
   expect(writeDoubts("Yes [0:01](#t=1).")).toBe("Yes [0:01](#t=1).");
 });
+
+test.each([
+  [undefined, "The linked line doesn't say this.", "en"],
+  ["es-MX", "La línea enlazada no dice esto.", "es"],
+  ["ja", "The linked line doesn't say this.", "en"],
+])("TUT-05 a doubt in a lecture whose language is %s", (language, text, lang) =>
+  expect(toDoubt(language)).toEqual({ text, lang }),
+);

@@ -12,11 +12,32 @@ export function mapCitations(markdown: string, map: (link: string, number: numbe
   return markdown.replaceAll(citation, (link: string, at: number) => map(link, (number += 1), at));
 }
 
-/** Stands behind a citation that the second reading doubts (TUT-05). */
-export const DOUBT = "The line cited doesn't say this.";
+const doubts: Readonly<Record<string, string>> = {
+  en: "The linked line doesn't say this.",
+  es: "La línea enlazada no dice esto.",
+  de: "Die verlinkte Zeile sagt das nicht.",
+  fr: "La ligne indiquée ne dit pas cela.",
+  pt: "A linha indicada não diz isto.",
+};
+
+/** Returns the words behind a citation that the second reading doubts (TUT-05), and their language: the lecture's if they have it. */
+export function toDoubt(language = "en"): { readonly text: string; readonly lang: string } {
+  const [lang = ""] = language.toLowerCase().split("-");
+  const text = doubts[lang];
+  return text === undefined ? toDoubt() : { text, lang };
+}
+
+/** The words with which a block begins that goes beyond the lecture (TUT-03), by language. */
+export const beyondLabels: Readonly<Record<string, string>> = {
+  English: "Beyond your lecture",
+  Spanish: "Más allá de tu clase",
+  German: "Über deine Vorlesung hinaus",
+  French: "Au-delà de ton cours",
+  Portuguese: "Para além da tua aula",
+};
 
 /** Writes the second reading's doubts into an answer, for copying it elsewhere. */
 export const writeDoubts = (markdown: string, checks: readonly number[] = []): string =>
   checks.length === 0
     ? markdown
-    : mapCitations(markdown, (link, number) => (checks.includes(number) ? `${link} (${DOUBT})` : link));
+    : mapCitations(markdown, (link, number) => (checks.includes(number) ? `${link} (${toDoubt().text})` : link));

@@ -53,7 +53,7 @@ export const assistantResponse = v.object({
   /**
    * Markdown. A citation is a link: `[39:38](#t=2378)`, `[¶ 12](#line=12)` in a transcript without times, and the path of
    * the transcript's page, with `&t=` if it has times, in an answer about several recordings. Lines in a row have the
-   * second or the place of the last too: `[39:38](#t=2378,2391)`. What goes beyond the lecture is a block quote that begins with `**Beyond your lecture**`.
+   * second or the place of the last too: `[39:38](#t=2378,2391)`. What goes beyond the lecture is a block quote that begins with `**Beyond your lecture**` (`beyondLabels`).
    */
   message: v.pipe(
     v.string(),

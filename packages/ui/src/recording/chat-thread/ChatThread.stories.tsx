@@ -124,7 +124,7 @@ export const Uncertain = {
 export const Doubted = {
   args: { messages: [conversation[0]!, doubtedAnswer] },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findAllByText("The line cited doesn't say this.")).toHaveLength(1);
+    await expect(await canvas.findAllByText("The linked line doesn't say this.")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy answer" }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining("#t=3675) (The line cited"));
   },

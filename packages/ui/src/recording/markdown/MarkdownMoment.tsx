@@ -1,6 +1,7 @@
-import { DOUBT } from "@lectern/domain/citations";
+import { toDoubt } from "@lectern/domain/citations";
 import { type ReactNode, useContext } from "react";
 import { type Citation, CitationsContext, findCited } from "../cited-markdown/citations.ts";
+import { LectureLanguage } from "../lecture-language.ts";
 import { LectureNames } from "../lecture-names.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
@@ -25,6 +26,7 @@ export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
   const { seconds, line, recording } = citation;
   const citations = useContext(CitationsContext);
   const names = useContext(LectureNames);
+  const language = useContext(LectureLanguage);
   const part = chip.usePart(citations !== undefined);
   const lecture = recording === undefined ? undefined : names.get(recording);
   // A model's text must not lead to other pages of the app (RDT-09).
@@ -37,11 +39,12 @@ export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
       <part.MomentChip {...link} quote={findCited(citations.lines, citation)} />
     );
   if (citation.isDoubted !== true) return chipOrLink;
+  const { text, lang } = toDoubt(language);
   return (
     <>
       {chipOrLink}{" "}
-      <span className={doubt} lang="en" dir="ltr">
-        {DOUBT}
+      <span className={doubt} lang={lang} dir="ltr">
+        {text}
       </span>
     </>
   );

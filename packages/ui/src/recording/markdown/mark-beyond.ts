@@ -1,3 +1,5 @@
+import { beyondLabels } from "@lectern/domain/citations";
+
 /** The part of a tree of HTML elements that this module reads and changes. */
 interface Node {
   readonly type: string;
@@ -7,7 +9,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-const LABEL = "beyond your lecture";
+const labels = Object.values(beyondLabels).map((label) => label.toLowerCase());
 
 const toText = (node: Node): string => node.value ?? (node.children ?? []).map(toText).join("");
 const isElement = (tagName: string) => (node: Node) => node.tagName === tagName;
@@ -17,7 +19,7 @@ function isBeyond(quote: Node): boolean {
   const paragraph = quote.children?.find(({ type }) => type === "element");
   const [first] = paragraph?.children ?? [];
   if (first === undefined || !isElement("strong")(first)) return false;
-  return toText(first).trim().toLowerCase().replace(/[:.]$/, "") === LABEL;
+  return labels.includes(toText(first).trim().toLowerCase().replace(/[:.]$/, ""));
 }
 
 /** Marks the block quotes of what goes beyond the lecture (TUT-03). Changes the tree in place, as rehype plugins do. */

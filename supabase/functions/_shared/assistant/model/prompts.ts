@@ -1,5 +1,6 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
+import { beyondLabels } from "@lectern/domain/citations.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {
@@ -61,6 +62,10 @@ export function pointsPrompt(text: string, part: number, parts: number): Message
   });
 }
 
+const beyond = Object.entries(beyondLabels)
+  .map(([language, label]) => `**${label}** (${language})`)
+  .join(", ");
+
 interface Question {
   readonly question: string;
   /** What was shown of the answer, if it is to go on; else empty. */
@@ -104,7 +109,8 @@ export function questionPrompt(request: Question): Message[] {
       `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
       `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]")} ` +
       "Where the recording does not have it, say so in one sentence. Begin with the answer itself, and end without an offer of more. " +
-      "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own that begins with **Beyond your lecture**, without citations. " +
+      "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own, without citations, that begins with these words in the answer's language: " +
+      `${beyond}. ` +
       "Examples, translations, comparisons, mnemonics, messages, code and plans are welcome when the student asks for them.",
   });
 }
@@ -163,7 +169,7 @@ const readingFields = {
   },
   points: {
     form: [{ text: "…", isImportant: false, lines: range }],
-    asks: "eight to fifteen statements that can be read alone; isImportant where the speaker stresses it or says that the exam asks it",
+    asks: "eight to fifteen statements about the subject, and not about the course, that can be read alone; isImportant where the speaker stresses it or says that the exam asks it",
   },
   terms: {
     form: [{ term: "…", definition: "…", lines: "40" }],
@@ -174,7 +180,10 @@ const readingFields = {
     form: [{ date: "…", text: "…", lines: "300" }],
     asks: "days that were announced to the listeners; none if there are none",
   },
-  questions: { form: ["…"], asks: "three that the lecture answers well" },
+  questions: {
+    form: ["…"],
+    asks: "three that the lecture answers well, each clear to a student who has not heard it: name the subject",
+  },
   cards: {
     form: [{ front: "…", back: "…", lines: range }],
     asks: "up to fifteen flashcards, the best first; ask why and how, and for differences, causes and definitions, before single facts; name what you ask about; the answer is one or two sentences",
