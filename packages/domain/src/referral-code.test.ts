@@ -20,7 +20,7 @@ test.each([
 });
 
 test("REF-03 reads a long text in little time", () => {
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   readReferralCode(".".repeat(100_000) + "a" + ".".repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -23,10 +23,9 @@ it("QAS-03 hides equal lines far from a change and says how many", () => {
   expect(diff(before, before.replace("4", "x"), 1)).toEqual(["(2)", " 3", "-4", "+x", " 5", "(2)"]);
 });
 
-const manyLines = (sign: string): string => Array.from({ length: 5000 }, (_, at) => `${sign}${at % 7}`).join("\n");
+const manyLines = (first: number): string => Array.from({ length: 5000 }, (_, at) => `${first + at}`).join("\n");
 
 it("QAS-03 treats texts that are too long to compare as rewritten", () => {
-  const started = performance.now();
-  expect(diffLines(manyLines("a"), manyLines("b"))).toHaveLength(10_000);
-  expect(performance.now() - started).toBeLessThan(2000);
+  // Nearly all lines are in both.
+  expect(diffLines(manyLines(0), manyLines(1)).some(({ kind }) => kind === "same" || kind === "gap")).toBe(false);
 });
