@@ -36,7 +36,7 @@ function goOn(context: Context, request: Request, { places }: Before): CitedAnsw
 function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {
   const { wish, range, sides, count } = request;
   if (wish !== undefined && isTalk(wish)) return { outcome: "answer", markdown: context.acts[wish].says };
-  const question = toQuestion(request, before);
+  const question = toQuestion(request, before.request);
   if (range !== undefined)
     return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });
   const continued = goOn(context, request, before);

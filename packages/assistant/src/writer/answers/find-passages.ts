@@ -24,13 +24,9 @@ const FITS: Readonly<Record<Kind, number>> = {
 };
 /** How much of it counts where the first sentence does so, the second, and so on. */
 const REACH = [1, 0.7, 0.45, 0.3];
-/** The factor of a passage that begins with "And" or "It", and of one that begins with a question. */
+/** The factor of a passage that begins with "And" or "It", and of one that begins with a question: speakers ask and answer. */
 const GOES_ON = 0.93;
 const ASKS = 1.12;
-/** Near the last quotation, in sentences, and the factors of what stands there and of what was quoted. */
-const NEAR = 12;
-const IS_NEAR = 1.25;
-const WAS_READ = 0.6;
 
 const figure = /\p{N}/u;
 
@@ -71,7 +67,7 @@ function createPairCount({ sentences, words }: Search, text: string): (index: nu
 }
 
 /** How well a passage does what was asked for. */
-function createRate(search: Search, { kinds, subject, near, text = "" }: Question) {
+function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   const { sentences, words } = search;
   const terms = new Set(subject.map(({ term }) => term));
   const countPairs = createPairCount(search, text);
@@ -98,10 +94,6 @@ function createRate(search: Search, { kinds, subject, near, text = "" }: Questio
     const begins = sentences[first]!.text;
     if (words.cues?.continues.test(begins) === true) rate *= GOES_ON;
     if (begins.endsWith("?") && first < last) rate *= ASKS;
-    if (near !== undefined) {
-      if (first <= near.last && last >= near.first && first <= near.first + 1) rate *= WAS_READ;
-      else if (first > near.last && first <= near.last + NEAR) rate *= IS_NEAR;
-    }
     return rate;
   };
 }

@@ -9,6 +9,4 @@ export interface Question {
   readonly kinds: ReadonlySet<Kind>;
   /** Words that may stand near the answer, as those of the question before. */
   readonly beside?: readonly SubjectWord[];
-  /** The sentences that were quoted last. What stands near is likelier, what was read already is not. */
-  readonly near?: { readonly first: number; readonly last: number };
 }

@@ -45,18 +45,16 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 }
 
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
-export function toQuestion(request: Request, { request: before, places }: Before): Question {
+export function toQuestion(request: Request, before: Request | undefined): Question {
   const { text, subject, askedFor, kinds, follows, hasPronoun } = request;
-  const last = places.at(-1);
-  const near = last === undefined ? {} : { near: last };
   const own = { text, subject, kinds, beside: askedFor };
   if (before === undefined) return own;
-  if (subject.length === 0) return { ...own, subject: before.subject, ...near };
+  if (subject.length === 0) return { ...own, subject: before.subject };
   const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
   // "Who ran it?" where no one runs: it is asked about what "it" stands for.
   if (pointsAtLast && !subject.some(({ isSaid }) => isSaid))
-    return { ...own, subject: before.subject, beside: [...subject, ...askedFor], ...near };
-  if (pointsAtLast) return { ...own, beside: [...before.subject, ...askedFor], ...near };
-  // "And the key matrix?" asks the same of another thing, which is spoken of near the last one.
-  return follows ? { ...own, kinds: kinds.size === 0 ? before.kinds : kinds, ...near } : own;
+    return { ...own, subject: before.subject, beside: [...subject, ...askedFor] };
+  if (pointsAtLast) return { ...own, beside: [...before.subject, ...askedFor] };
+  // "And the key matrix?" asks the same of another thing.
+  return follows && kinds.size === 0 ? { ...own, kinds: before.kinds } : own;
 }

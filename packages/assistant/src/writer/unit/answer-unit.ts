@@ -172,7 +172,7 @@ export function answerUnit(question: UnitQuestion, found: FoundInUnit): UnitAnsw
   const combined = combineFound(found.found, question.lectures, question.language);
   const request = readRequest(question.text, combined.search);
   const last = findLastRequest(question.history, combined.search);
-  const sought = toQuestion(request, { request: last, places: [] });
+  const sought = toQuestion(request, last);
   if (request.wish !== undefined || sought.subject.length === 0) return undefined;
   if (combined.sentences.length === 0) return notFound(question);
   const asked: Asked = { question, request, sought, combined, found };

@@ -239,7 +239,7 @@ function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "his
   const search = toUnreadSearch(language);
   const request = readRequest(text, search);
   if (request.wish !== undefined) return [];
-  const { subject, beside = [] } = toQuestion(request, { request: findLastRequest(history, search), places: [] });
+  const { subject, beside = [] } = toQuestion(request, findLastRequest(history, search));
   // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
   const compounds = findCompounds(text);
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
