@@ -20,7 +20,7 @@ export function readForModel(question: string, lecture: Lecture, history: readon
   const search = createSearch(toSentences(lecture, words), words);
   const request = readRequest(question, search);
   const last = findLastRequest(history, search);
-  const { subject, beside = [] } = toQuestion(request, { request: last, places: [] });
+  const { subject, beside = [] } = toQuestion(request, last);
   const { wish, count, corrections } = request;
   const carried = [...subject, ...beside].map(({ word }) => word).join(" ");
   return {
