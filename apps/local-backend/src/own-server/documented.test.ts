@@ -58,6 +58,12 @@ it("OPS-08 the page's commands print links to the site", async () => {
   }
 }, 30_000);
 
+it("OPS-08 the page's command gives a plan to who has signed in", async () => {
+  const [line = ""] = page.match(/^npm run give-plan .*$/m) ?? [];
+  expect((await run(line)).err).toBe("ada@school.example has not signed in yet.\n");
+  expect((await run("npm run give-plan -- ada@school.example")).err).toMatch(/^To whom, until when\?/);
+}, 30_000);
+
 it("OPS-08 a command that can't make a link says why in a sentence", async () => {
   const unknown = await run("npm run reset-password -- nobody@school.example");
   expect(unknown).toMatchObject({ status: 1, out: "" });

@@ -180,6 +180,29 @@ describe("a server that names no proxy", () => {
     expect(webhook.status).toBeGreaterThanOrEqual(400);
   });
 
+  it("OPS-08 the operator alone gives a plan, with a last day, to who has an account", async () => {
+    const person = await backend.setUpUser("given@school.edu");
+    const give = (body: object, key: string) =>
+      send(backend, "/operator/plans", { apikey: key, ...json }, "POST", JSON.stringify(body));
+    const plan = { email: "Given@school.edu", lastDay: "2099-06-30" };
+    for (const key of [backend.publishableKey, person.accessToken, ""])
+      expect((await give(plan, key)).status).toBe(401);
+    const read = async () => {
+      const headers = { apikey: backend.publishableKey, authorization: `Bearer ${person.accessToken}` };
+      const columns = "is_subscribed,subscription_end_date,subscription_plan_cancelled";
+      return JSON.parse((await send(backend, `/rest/v1/profiles?select=${columns}`, headers)).body) as object[];
+    };
+    expect(await read()).toMatchObject([{ is_subscribed: false }]);
+    expect((await give(plan, backend.secretKey)).status).toBe(200);
+    expect(await read()).toEqual([
+      { is_subscribed: true, subscription_end_date: "2099-07-01T00:00:00+00:00", subscription_plan_cancelled: true },
+    ]);
+    expect((await give({ ...plan, lastDay: "2020-01-01" }, backend.secretKey)).status).toBe(200);
+    expect(await read()).toMatchObject([{ is_subscribed: false }]);
+    expect((await give({ ...plan, lastDay: "soon" }, backend.secretKey)).status).toBe(422);
+    expect((await give({ ...plan, email: "nobody@school.edu" }, backend.secretKey)).status).toBe(404);
+  });
+
   it("SET-04 deletes an account without a payment provider", async () => {
     const person = await backend.setUpUser("leaver@school.edu");
     const headers = { authorization: `Bearer ${person.accessToken}`, ...json };

@@ -8,6 +8,7 @@ import { isFull } from "../database/is-full.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { createMailbox, type Deliver } from "../mailbox/mailbox.ts";
 import { mailboxRoutes, recoveryRoutes } from "../mailbox/routes.ts";
+import { planRoutes } from "../own-server/plan-routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
 import { databaseUnavailable } from "../supabase/database-unavailable.ts";
@@ -37,7 +38,7 @@ interface GatewayOptions {
   siteUrl: string;
   webApp: string;
   /** On a server of one's own, what sends mails, if anything does; undefined on a laptop, which has the stand-ins. */
-  ownServer: { deliver: Deliver | undefined } | undefined;
+  ownServer: { deliver: Deliver | undefined; sellsPlans: boolean } | undefined;
   /** False if other machines should be able to reach the backend. */
   loopbackOnly: boolean;
 }
@@ -91,6 +92,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   }
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
   gateway.use("/stand-in/*", modestBody);
+  gateway.use("/operator/*", smallBody, noStore);
 
   const findFault = createHealth(database);
   gateway.get("/healthz", async (c) => {
@@ -109,10 +111,11 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.route("/", recoveryRoutes({ database, lite, tickets, deliver }));
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
+  if (ownServer?.sellsPlans === false) gateway.route("/", planRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
   gateway.route("/", supabaseRoutes(lite, { database, jwtSecret: secrets.jwtSecret }));
   // Only the auth service's own paths: /auth/callback is a page of the app.
-  for (const prefix of ["auth/v1", "rest", "functions", "stand-in"]) {
+  for (const prefix of ["auth/v1", "rest", "functions", "stand-in", "operator"]) {
     gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));
   }
   gateway.route("/", webAppRoutes(options.webApp));

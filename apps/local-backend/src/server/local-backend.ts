@@ -114,7 +114,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       demoAccounts: await readDemoAccounts(projectPaths.demoLibrary),
       siteUrl,
       webApp: options.webApp ?? projectPaths.webApp,
-      ownServer: ownServer && { deliver: mailer },
+      ownServer: ownServer && { deliver: mailer, sellsPlans: Boolean(options.env("STRIPE_SECRET_KEY")) },
       loopbackOnly: ownServer === undefined && isLoopbackHost(host),
     });
     answer = (request, bindings) => gateway.fetch(request, bindings);
