@@ -44,7 +44,7 @@ export const en: Asking = {
       none: "The recording says nothing about an exam. What it says most about:",
     },
     tasks: {
-      asks: "home ?work|assignments?|due|deadlines?|hand in|submit|(?:reading|chapter)s? (?:did|do|does|should|to) .*(?:assign|read|prepare)|to (?:do|prepare|read) (?:for|before|until) .*|(?:have|got) to (?:do|prepare|hand in|read).*|dates?(?: and tasks)?|tasks?|to ?dos?",
+      asks: "home ?work|assignments?|due|deadlines?|hand in|submit|(?:reading|chapter)s? (?:did|do|does|should|to) .*(?:assign|read|prepare)|to (?:do|prepare|read) (?:for|before|until) .*|(?:have|got) to (?:do|prepare|hand in|read)(?: (?:for|before|until|by|at home|next|this|today).*)?|dates?(?: and tasks)?|tasks?|to ?dos?",
       says: "Tasks and dates that were named:",
       none: "No homework, reading or deadline is announced in this recording.",
     },

@@ -44,7 +44,7 @@ export const es: Asking = {
       none: "La grabación no dice nada de un examen. De lo que más habla:",
     },
     tasks: {
-      asks: "tareas?|deberes|entreg\\w*|fechas?(?: de entrega| limite)?|para (?:el lunes|cuando)|lectura|algo para leer|(?:que )?(?:tengo|hay) que (?:hacer|leer|preparar).*|plazos?",
+      asks: "tareas?|deberes|entreg\\w*|fechas?(?: de entrega| limite)?|para (?:el lunes|cuando)|lectura|algo para leer|(?:que )?(?:tengo|hay) que (?:hacer|leer|preparar)(?: (?:para (?:el|la|manana|clase|casa)|antes|hasta|en casa).*)?|plazos?",
       says: "Tareas y fechas que se mencionan:",
       none: "En esta grabación no se anuncian deberes, lecturas ni plazos.",
     },

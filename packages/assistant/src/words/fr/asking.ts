@@ -44,7 +44,7 @@ export const fr: Asking = {
       none: "L’enregistrement ne dit rien d’un examen. Ce dont il parle le plus :",
     },
     tasks: {
-      asks: "devoirs?|a rendre|rendre|date limite|deadline|quelque chose a lire|lecture|taches?|(?:doit|dois|faut)(?: on| je)? (?:faire|lire|preparer).*|pour (?:lundi|quand)|faire pour.*",
+      asks: "devoirs?|a rendre|rendre|date limite|deadline|quelque chose a lire|lecture|taches?|(?:doit|dois|faut)(?: on| je)? (?:faire|lire|preparer)(?: (?:pour (?:la|le|lundi|demain)|avant|a la maison).*)?|pour (?:lundi|quand)|faire pour.*",
       says: "Devoirs et dates qui ont été nommés :",
       none: "Aucun devoir, aucune lecture ni date limite n’est annoncé dans cet enregistrement.",
     },

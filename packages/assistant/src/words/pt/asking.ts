@@ -44,7 +44,7 @@ export const pt: Asking = {
       none: "A gravação não diz nada sobre uma prova. Do que ela mais fala:",
     },
     tasks: {
-      asks: "tarefas?|licao de casa|dever(?:es)? de casa|entreg\\w*|prazos?|datas?(?: de entrega)?|ler alguma coisa|temos que fazer.*|(?:tem|temos|tenho) que (?:ler|fazer|preparar|entregar).*|preparar para.*",
+      asks: "tarefas?|licao de casa|dever(?:es)? de casa|entreg\\w*|prazos?|datas?(?: de entrega)?|ler alguma coisa|(?:tem|temos|tenho) que (?:ler|fazer|preparar|entregar)(?: (?:para (?:a|o|amanha|casa)|antes|ate|em casa).*)?|preparar para.*",
       says: "Tarefas e datas que foram mencionadas:",
       none: "Nenhuma lição, leitura ou prazo é anunciado nesta gravação.",
     },

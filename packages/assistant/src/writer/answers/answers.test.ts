@@ -269,6 +269,14 @@ describe("a request about the whole", () => {
     expect(message.match(/^- .+$/gmu)).toEqual([expect.stringContaining("Today we talk about"), expect.any(String)]);
   });
 
+  it.each([
+    ["And what does that have to do with a moraine?", /^> .*(?:glacier|moraine)/u],
+    ["What do we have to do for Monday?", /^Tasks and dates/u],
+    ["What do I have to read?", /^Tasks and dates/u],
+  ])("ASK-01 tells what is to be done from what has to do with a thing: %s", (question, message) => {
+    expect(ask(question).message).toMatch(message);
+  });
+
   it("TUT-01 cites the sentence that a point begins with, where its paragraph begins earlier", () => {
     const paragraph = [
       { start: 0, end: 30, text: "Great question. A leaf is not one layer of cells, so green light is used." },
