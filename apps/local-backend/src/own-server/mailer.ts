@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this file don't include the declaration
+/// <reference path="./nodemailer.d.ts" />
 import { createTransport } from "nodemailer";
 import type { Deliver } from "../mailbox/mailbox.ts";
 import { logError } from "../server/log.ts";
