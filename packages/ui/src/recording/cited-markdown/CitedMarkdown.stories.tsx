@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { beyondAnswer, citedLines, quotedAnswer } from "../../samples/chat.ts";
+import { LectureNames } from "../lecture-names.ts";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
 import { CitedMarkdown } from "./CitedMarkdown.tsx";
@@ -72,6 +73,27 @@ export const ForeignAddress = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
+} satisfies Story;
+/** UNT-01: a table about several lectures, whose long titles are cut. */
+export const UnitTable = {
+  args: {
+    children: `| method | trains | says |\n| --- | --- | --- |\n${["Naive Bayes", "Nearest neighbours"]
+      .map(
+        (name) =>
+          `| ${name} | fast [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=21) | counts [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=3675) |`,
+      )
+      .join(
+        "\n",
+      )}\n\nBoth read words alone [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=21).`,
+    lines: citedLines.map((line) => ({ ...line, recordingId: "l1" })),
+  },
+  decorators: [
+    (Story) => (
+      <LectureNames value={new Map([["l1", "Text Categorization: Naive Bayes, Logistic Regression and K-NN"]])}>
+        <Story />
+      </LectureNames>
+    ),
+  ],
 } satisfies Story;
 export const Narrow = {
   args: { children: beyondAnswer.content },

@@ -64,9 +64,11 @@ export const chip = recipe({
 export const title = style({
   display: "inline-block",
   // With its moment it fits a phone whose text is twice as large.
-  maxInlineSize: "min(14rem, 50vw, max(5em, 100vw - 11.5rem))",
+  maxInlineSize: "min(10rem, 50vw, max(5em, 100vw - 11.5rem))",
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",
+  // A table is wide enough without the titles of its sources.
+  selectors: { "td &": { maxInlineSize: "5em" } },
   "@media": { [largeTextOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },
 });
