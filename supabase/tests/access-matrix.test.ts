@@ -554,6 +554,7 @@ const tests = (backend: () => TestBackend) => {
         p_last: 0,
         p_reading: {},
       },
+      postpone_outline_job: { p_recording_id: library.recording, p_lease: absent },
       release_outline_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
       store_outline: { p_recording_id: library.recording, p_version: 1, p_outline: {} },
       restore_outlines: { p_version: 1 },

@@ -224,6 +224,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "index_next_text",
       "keep_stripe_customer",
       "list_card_logs",
+      "postpone_outline_job",
       "queue_outlines",
       "queue_reading",
       "read_sent_name",

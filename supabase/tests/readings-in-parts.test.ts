@@ -1,6 +1,6 @@
 import { OUTLINE_VERSION } from "@lectern/domain/outline";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, ownerClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, ownerClient, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { type ModelServer, type Reaction, startModel } from "./testing/model.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
@@ -217,7 +217,7 @@ describe("a lecture that is longer than the model's window", () => {
     expect((await ownerClient(backend).rpc("queue_outlines", { p_version: OUTLINE_VERSION })).data).toBe(0);
   });
 
-  it("TUT-04 TUT-07 a reading stays where the day's tokens are used up", async () => {
+  it("TUT-04 TUT-07 a reading stays where the day's tokens are used up, and is made hours later", async () => {
     const id = await arrive(3);
     await backend.sql("update public.recording_outlines set version = 9");
     await ownerClient(backend).rpc("queue_outlines", { p_version: OUTLINE_VERSION });
@@ -230,5 +230,12 @@ describe("a lecture that is longer than the model's window", () => {
     }
     expect(model.readings).toHaveLength(1);
     expect(await readOutline(id)).toMatchObject({ version: 9, points: [{ text: "The model read this." }] });
+    expect(await backend.sql("select attempts from private.outline_jobs")).toEqual([{ attempts: 0 }]);
+    await process();
+    expect(model.readings).toHaveLength(1);
+    await setMoment(backend, new Date(Date.now() + 7 * 3_600_000).toISOString());
+    await process();
+    await setMoment(backend);
+    expect(model.readings).toHaveLength(2);
   });
 });

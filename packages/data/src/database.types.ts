@@ -983,6 +983,7 @@ export type Database = {
         }[];
       };
       mark_recordings_read: { Args: { p_is_read: boolean; p_recording_ids: string[] }; Returns: number };
+      postpone_outline_job: { Args: { p_lease: string; p_recording_id: string }; Returns: boolean };
       practice_days: {
         Args: { p_days?: number; p_time_zone?: string };
         Returns: {

@@ -467,6 +467,10 @@ export function createDatabase(client: SupabaseClient) {
         p_reading: reading,
       }),
 
+    /** Puts a reading off for which no tokens are left. */
+    postponeOutlineJob: (job: OutlineJob) =>
+      call(v.boolean(), "postpone_outline_job", { p_recording_id: job.recording_id, p_lease: job.lease }),
+
     releaseOutlineJob: (job: OutlineJob, error: string) =>
       call(v.boolean(), "release_outline_job", {
         p_recording_id: job.recording_id,

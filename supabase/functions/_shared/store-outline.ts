@@ -3,6 +3,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
+import { ModelFailure } from "./assistant/model/model-failure.ts";
 import { costOfReading, readLecture } from "./assistant/model/read-lecture.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
 import type { OutlineJob } from "./database.ts";
@@ -41,7 +42,7 @@ export async function storeOutlineOfSummary(
 const deriveOfJob = (job: OutlineJob, language: string | null): Outline =>
   deriveOutline(toLecture({ transcript: job.transcript ?? "", segments: job.segments ?? undefined, language }), job);
 
-/** Has a model read a lecture, or its next part, within the daily budget of summaries. Undefined if it has no room, or none may read. */
+/** Has a model read a lecture, or its next part, within the daily budget of summaries. Undefined if none may read today. */
 function readNext(deps: FunctionDeps, job: OutlineJob) {
   const { modelWindow, modelTimeout } = deps.environment;
   const lecture = {
@@ -50,7 +51,7 @@ function readNext(deps: FunctionDeps, job: OutlineJob) {
     parts: job.parts,
   };
   const tokens = costOfReading(lecture, modelWindow);
-  if (tokens === 0) return undefined;
+  if (tokens === 0) throw new ModelFailure("long", "too many parts");
   return runSummaryWithModel(
     deps,
     { recordingId: job.recording_id, tokens, timeout: Math.min(modelTimeout, READING_TIMEOUT) },
@@ -61,9 +62,9 @@ function readNext(deps: FunctionDeps, job: OutlineJob) {
 /** Stores what a model reads of a lecture. Where none may read it, its outline stays the one by rules, or an earlier reading. */
 async function storeReading(deps: FunctionDeps, job: OutlineJob): Promise<void> {
   const { database } = deps;
-  const read = (await readNext(deps, job))?.result;
+  const { result: read } = await readNext(deps, job);
   if (read === undefined) {
-    await database.releaseOutlineJob(job, "no model may read it");
+    await database.postponeOutlineJob(job);
   } else if ("part" in read) {
     await database.storeReadingPart(job, OUTLINE_VERSION, read.part);
   } else {
