@@ -261,6 +261,16 @@ onEachDatabase("corrections", (backend) => {
     expect(JSON.stringify(outlines)).not.toContain("Smershikov");
   });
 
+  it("COR-02 UNT-03 a unit is asked with the right word, and read with it", async () => {
+    const id = await store(["We begin.", "Xmershikov killed the father.", "We end."]);
+    await changed(id, 0, [correct({ from: "Xmershikov", to: "Xmerdyakov" })]);
+    const { data, error } = await owner.rpc("find_unit_passages", { p_words: ["xmerdyakov"], p_recording_ids: [id] });
+    expect(error).toBeNull();
+    const { found } = data as { found: { id: string; segments: { index: number; text: string }[] }[] };
+    expect(found).toMatchObject([{ id }]);
+    expect(found[0]!.segments.find(({ index }) => index === 1)?.text).toBe("Xmerdyakov killed the father.");
+  });
+
   it("PRC-04 COR-02 a card may quote the corrected words, and a correction stops no card", async () => {
     const id = await store(["Smershikov killed the father."]);
     const make = (quote: string) =>
@@ -306,6 +316,7 @@ onEachDatabase("corrections", (backend) => {
       "𝒜",
       "\\1",
       "x&y",
+      "\u0001",
       "C++",
       "2",
       "٢",
@@ -328,9 +339,14 @@ onEachDatabase("corrections", (backend) => {
         fc.asyncProperty(
           fc.array(phrase, { minLength: 1, maxLength: 5 }),
           fc.array(aCorrection, { maxLength: 6 }),
-          async (lines, made) => {
+          fc.boolean(),
+          async (lines, made, isOneOfMany) => {
             const segments = toSegments(lines);
-            const corrections = made.map((one) => ({
+            // The page lists the words of a transcript that has many corrections.
+            const others = isOneOfMany
+              ? Array.from({ length: 50 }, (_, at) => ({ ...correct({ from: `zz${at}`, to: "zz" }), undoneAt: null }))
+              : [];
+            const corrections = [...others, ...made].map((one) => ({
               ...one,
               segment: one.kind === "line" ? (one.segment ?? 0) : one.segment,
             }));

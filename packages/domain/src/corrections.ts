@@ -59,6 +59,10 @@ const words = new RegExp(`[${wordSigns}]+`, "gu");
 const beginsWithSign = new RegExp(`^[${wordSigns}]`, "u");
 const endsWithSign = new RegExp(`[${wordSigns}]$`, "u");
 
+/** Whether other words can't join with what stands instead of these: they begin and end with a word. */
+const areWholeWords = (from: string): boolean =>
+  beginsWithSign.test(from) && endsWithSign.test(from) && !unspaced.test(from);
+
 /** Yields where whole words stand in a text, with their case. */
 function* findWords(text: string, from: string): Generator<number> {
   if (from === "") return;
@@ -101,29 +105,32 @@ export interface CorrectionPlace {
 export const findPlaces = (segments: readonly TranscriptSegment[], from: string): CorrectionPlace[] =>
   segments.flatMap(({ text }, segment) => [...findWords(text, from)].map((at) => ({ segment, at })));
 
-/** Finds the segments that may have words, without reading all of them for each correction. */
-function createFinder(texts: readonly string[]) {
-  let places: Map<string, Set<number>> | undefined;
-  const note = (text: string, segment: number): void => {
+/** Fewer corrections than this are looked for in every line, which takes less than listing the words of all. */
+const FEW = 40;
+
+/** Finds the lines that may have words, without reading all of them for each of many corrections. */
+function createFinder(texts: readonly string[], many: number) {
+  let places: Map<string, number[]> | undefined;
+  const note = (text: string, line: number): void => {
     for (const [word] of text.matchAll(words)) {
       const known = places!.get(word);
-      if (known === undefined) places!.set(word, new Set([segment]));
-      else known.add(segment);
+      if (known === undefined) places!.set(word, [line]);
+      else if (known.at(-1) !== line) known.push(line);
     }
   };
   return {
     find: (from: string): Iterable<number> => {
       const [[first] = []] = from.matchAll(words);
-      if (first === undefined || unspaced.test(from)) return texts.keys();
+      if (many < FEW || first === undefined || unspaced.test(from)) return texts.keys();
       if (places === undefined) {
         places = new Map();
-        for (const [segment, text] of texts.entries()) note(text, segment);
+        for (const [line, text] of texts.entries()) note(text, line);
       }
-      return [...(places.get(first) ?? [])];
+      return new Set(places.get(first));
     },
-    /** Called when the text of a segment has changed. */
-    add: (segment: number): void => {
-      if (places !== undefined) note(texts[segment]!, segment);
+    /** Called when the text of a line has changed, with what came into it: whole words, or all of it. */
+    add: (line: number, added: string): void => {
+      if (places !== undefined) note(added, line);
     },
   };
 }
@@ -140,21 +147,25 @@ export function applyCorrections(
   if (active.length === 0) return segments;
   const texts = segments.map(({ text }) => text);
   const speakers = segments.map(({ speaker = "" }) => speaker);
-  const finder = createFinder(texts);
-  const setText = (segment: number, text: string): void => {
+  const finder = createFinder(texts, active.length);
+  const setText = (segment: number, text: string, added: string): void => {
     if (texts[segment] === text) return;
     texts[segment] = text;
-    finder.add(segment);
+    finder.add(segment, added);
   };
   for (const { kind, segment, from, to } of active) {
     if (segment !== null && segment >= segments.length) continue;
     if (kind === "word") {
-      for (const one of segment === null ? finder.find(from) : [segment])
-        setText(one, replaceWords(texts[one]!, from, to));
+      const areWords = areWholeWords(from);
+      for (const one of segment === null ? finder.find(from) : [segment]) {
+        if (!texts[one]!.includes(from)) continue;
+        const text = replaceWords(texts[one]!, from, to);
+        setText(one, text, areWords ? to : text);
+      }
     } else if (segment === null) {
       if (kind === "speaker" && from !== "")
         for (const [one, speaker] of speakers.entries()) if (speaker === from) speakers[one] = to;
-    } else if (kind === "line") setText(segment, to);
+    } else if (kind === "line") setText(segment, to, to);
     else speakers[segment] = to;
   }
   return segments.map((segment, position) => {
