@@ -133,25 +133,31 @@ const views = Object.keys(import.meta.glob("./*/*View.tsx")).map((file) => basen
 const toStateType = (screen: string): string =>
   `${screen.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}State`;
 
-type TypeAlias = { readonly kinds: readonly string[] } | { readonly of: string };
+/** The kinds of a union's members, and the names of the unions that it has in it. */
+interface TypeAlias {
+  readonly kinds: readonly string[];
+  readonly of: readonly string[];
+}
 
-/** Parses the unions that a module exports, by name, with the kinds of their members, and aliases of such unions. */
+/** Parses the unions that a module exports, by name. */
 function parseUnions(file: string, source: string): [string, TypeAlias][] {
   return parseSync(file, source).program.body.flatMap((statement): [string, TypeAlias][] => {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;
     if (declared?.type !== "TSTypeAliasDeclaration") return [];
     const { typeAnnotation: type } = declared;
     const name = declared.id.name;
-    if (type.type === "TSTypeReference" && type.typeName.type === "Identifier")
-      return [[name, { of: type.typeName.name }]];
-    const members = type.type === "TSUnionType" ? type.types : [type];
+    const all = type.type === "TSUnionType" ? type.types : [type];
+    const of = all.flatMap((member) =>
+      member.type === "TSTypeReference" && member.typeName.type === "Identifier" ? [member.typeName.name] : [],
+    );
+    const members = all.filter((member) => member.type !== "TSTypeReference");
     const kinds = members
       .flatMap((member) => (member.type === "TSTypeLiteral" ? member.members : []))
       .map((member) => /^(?:readonly )?kind: "([^"]+)";?$/.exec(source.slice(member.start, member.end))?.[1])
       .filter((kind) => kind !== undefined);
     if (kinds.length > 0 && kinds.length < members.length)
       throw new Error(`${file}: each member of ${name} needs one kind`);
-    return [[name, { kinds }]];
+    return [[name, { kinds, of }]];
   });
 }
 
@@ -161,8 +167,7 @@ const unions = new Map(Object.entries(sources).flatMap(([file, source]) => parse
 /** Lists all kinds of a screen's state in its module; none if the state is not a union. */
 function listKinds(type: string): readonly string[] {
   const union = unions.get(type);
-  if (union === undefined) return [];
-  return "of" in union ? listKinds(union.of) : union.kinds;
+  return union === undefined ? [] : [...union.kinds, ...union.of.flatMap(listKinds)];
 }
 
 const at = (args: Args, path: string): unknown => {
