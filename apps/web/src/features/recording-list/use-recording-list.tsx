@@ -13,7 +13,7 @@ import { toRecordingsState } from "./recording-list.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useMatchingMoments } from "./use-matching-moments.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
-import { useSearchQuery } from "./use-search-query.ts";
+import { useSearchQuery } from "@lectern/browser/use-search-query";
 import { type ListRead, useWholeList } from "../../flows/use-whole-list.ts";
 
 interface RecordingList {

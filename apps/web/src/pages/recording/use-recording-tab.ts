@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 import { whenUserActive } from "@lectern/browser/when-idle";
 import { parseRecordingTab } from "./recording.view-state.ts";
-import { useIsByKey } from "./use-is-by-key.ts";
-import { useTabScroll } from "./use-tab-scroll.ts";
+import { useIsByKey } from "@lectern/browser/use-is-by-key";
+import { useTabScroll } from "@lectern/browser/scroll/use-tab-scroll";
 
 /** Reads the tab from the query of an address. */
 const readTab = (search: string): RecordingTab => parseRecordingTab(new URLSearchParams(search).get("tab"));

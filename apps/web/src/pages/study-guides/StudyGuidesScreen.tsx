@@ -9,7 +9,7 @@ import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useMatchingMoments } from "../../features/recording-list/use-matching-moments.tsx";
-import { useSearchQuery } from "../../features/recording-list/use-search-query.ts";
+import { useSearchQuery } from "@lectern/browser/use-search-query";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 export function StudyGuidesScreen() {

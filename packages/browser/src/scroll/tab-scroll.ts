@@ -1,5 +1,4 @@
-import type { RecordingTab } from "@lectern/ui/screens/recording";
-import { restorePosition } from "@lectern/browser/scroll/restore-position";
+import { restorePosition } from "./restore-position.ts";
 import { findAnchor, holdAnchor, READING_TOP, type ReadingAnchor } from "./reading-anchor.ts";
 
 /** The scroll position at which the open tab begins below the sticky tabs. */
@@ -14,18 +13,18 @@ interface TabPosition {
   readonly anchor: ReadingAnchor | undefined;
 }
 
-/** Creates the store of the tabs' scroll positions, which lasts while a recording's page is open. */
+/** Creates the store of the tabs' scroll positions, which lasts while their page is open. */
 export function createTabScroll() {
-  const positions: Partial<Record<RecordingTab, TabPosition>> = {};
-  let opening: RecordingTab | undefined;
+  const positions: Partial<Record<string, TabPosition>> = {};
+  let opening: string | undefined;
   return {
     /** Call it with the tab that is about to be opened. */
-    open: (next: RecordingTab): void => {
+    open: (next: string): void => {
       opening = next;
     },
 
     /** Restores a tab's position and then tracks it. @returns stops tracking */
-    show: (tab: RecordingTab, isCited: boolean): (() => void) => {
+    show: (tab: string, hasOwnPosition: boolean): (() => void) => {
       const isOpened = opening === tab;
       opening = undefined;
       const known = positions[tab];
@@ -37,8 +36,8 @@ export function createTabScroll() {
       for (const event of ["mousedown", "click", "keydown", "popstate"])
         window.addEventListener(event, keep, { capture: true, passive: true, signal: left.signal });
       let stop: (() => void) | undefined;
-      if (!isCited && known?.anchor !== undefined) stop = holdAnchor(known.anchor, known.top);
-      else if (!isCited && (known !== undefined || isOpened))
+      if (!hasOwnPosition && known?.anchor !== undefined) stop = holdAnchor(known.anchor, known.top);
+      else if (!hasOwnPosition && (known !== undefined || isOpened))
         stop = restorePosition({ top: known?.top ?? findBeginning(), link: undefined });
       return () => {
         left.abort();
