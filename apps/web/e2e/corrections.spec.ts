@@ -42,6 +42,22 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
     await expect(lines(page).nth(1)).toBeFocused();
   });
 
+  await test.step("COR-01 says how many places of summary and cards have the old word, replaces them, and undoes it", async () => {
+    const left = page.getByRole("region", { name: /Notifications/ }).getByText(/^\d+ places? still says? Smershikov$/);
+    await expect(left).toBeVisible();
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await expect(
+      page.getByRole("region", { name: /Notifications/ }).getByText(/^Replaced in \d+ places?$/),
+    ).toBeVisible();
+    await page.getByRole("tab", { name: "Summary" }).click();
+    const summary = page.getByRole("tabpanel", { name: "Summary" });
+    await expect(summary).toContainText("Smerdyakov");
+    await expect(summary).not.toContainText("Smershikov");
+    await page.getByRole("listitem").filter({ hasText: "Replaced in" }).getByRole("button", { name: "Undo" }).click();
+    await expect(findToast(page, "Shown as written before")).toBeVisible();
+    await expect(summary).toContainText("Smershikov");
+  });
+
   await test.step("COR-02 the search finds the right word and the heard one", async () => {
     await page.goto("/dashboard/library/search?q=Smerdyakov");
     const results = page.getByRole("list", { name: "Results" });

@@ -10,6 +10,14 @@ export const correctionCopy = {
     kind === "word"
       ? `${folder} writes ${to} for ${from}. Change ${inPlaces(places)}?`
       : `${folder} names ${from} ${to}. Change ${inLines(places)}?`,
+  /** Summary, notes and cards that have the old words. */
+  left: (number: number, words: string) =>
+    number === 1 ? `1 place still says ${words}` : `${number} places still say ${words}`,
+  replace: "Replace",
+  replaced: (number: number) => `Replaced in ${inPlaces(number)}`,
+  replacementFailed: "Nothing was replaced: an unexpected error occurred",
+  replacementUndone: "Shown as written before",
+  replacementUndoFailed: "Failed to undo the replacement",
   change: "Change",
   decline: "Not Here",
   failed: "The correction could not be saved",

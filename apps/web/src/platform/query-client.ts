@@ -1,8 +1,9 @@
 import { isDataWork } from "@lectern/data/options";
+import { toFailureCode } from "@lectern/domain/failure";
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { toAnnouncement } from "../copy/announcements.ts";
 import { logLines } from "../copy/log-lines.ts";
-import { NOTHING_CHANGED } from "../copy/offline-copy.ts";
+import { CHANGED_ELSEWHERE, NOTHING_CHANGED } from "../copy/offline-copy.ts";
 import type { Announce } from "./announce.ts";
 import { showRefusal } from "@lectern/browser/network-refusal";
 import type { Report } from "@lectern/browser/report";
@@ -37,6 +38,12 @@ export function createQueryClient(
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         reportWork(error, mutation.meta);
+        // A correction's dialog says so itself.
+        if (toFailureCode(error) === "changed-elsewhere" && mutation.meta?.["work"] !== "correct-transcript")
+          void import("@lectern/ui/overlays/toaster").then(
+            ({ toast }) => toast.error(CHANGED_ELSEWHERE, { id: "changed-elsewhere" }),
+            showRefusal,
+          );
         // One toast, however many writes fail, but not for one that the student didn't make.
         if (!isOnline() && mutation.meta?.["isQuiet"] !== true)
           void import("@lectern/ui/overlays/toaster").then(

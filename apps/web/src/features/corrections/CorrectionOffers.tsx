@@ -13,6 +13,7 @@ import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toastFailedWrite } from "../failed-write.ts";
+import { offerReplacement } from "./offer-replacement.ts";
 import { findFirstOffer } from "./find-first-offer.ts";
 
 export interface CorrectionOffersProps {
@@ -54,6 +55,7 @@ export function CorrectionOffers({ recordingId, folderId, segments }: Correction
     runWrite(queryClient, mutation, { add: [{ id, kind, segment: null, from, to }], undo: [] }).then(
       () => {
         answer();
+        void offerReplacement({ client, queryClient, userId }, recordingId, { from, to });
         toast.success(kind === "word" ? correctionCopy.words(places) : correctionCopy.names(places), {
           action: {
             label: correctionCopy.undo,

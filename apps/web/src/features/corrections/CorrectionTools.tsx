@@ -50,6 +50,8 @@ function findMarkedWords(line: number): string | undefined {
   return paragraph?.querySelector("[data-heard], mark")?.textContent;
 }
 
+const toHeard = (segment: CorrectedSegment): CorrectedSegment => ({ ...segment, ...segment.heard });
+
 /**
  * Finds the selected words, or else the first marked words of the current line, or else that line; undefined if nothing
  * of one line is selected and no line is current.
@@ -80,6 +82,8 @@ export function CorrectionTools(props: CorrectionToolsProps) {
     return true;
   };
 
+  const find = (kind: "word" | "line") => findSubject(kind, isAsHeard ? segments.map(toHeard) : segments);
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (toShortcutKey(event).toLowerCase() !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
@@ -87,7 +91,7 @@ export function CorrectionTools(props: CorrectionToolsProps) {
     if (event.defaultPrevented || isComposing(event) || !areSingleKeysOn(localStorage)) return;
     if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
     if (document.querySelector(OVERLAY) !== null) return;
-    if (open(findSubject(event.shiftKey ? "line" : "word", segments))) event.preventDefault();
+    if (open(find(event.shiftKey ? "line" : "word"))) event.preventDefault();
   });
   const click = useEffectEvent(({ target }: MouseEvent) => {
     // Words that are selected are not pressed, and a known term opens its own card.
@@ -110,14 +114,14 @@ export function CorrectionTools(props: CorrectionToolsProps) {
       label: "Correct the selected words",
       also: "misheard wrong name spelling fix",
       glyph: pencil,
-      run: () => void open(findSubject("word", segments)),
+      run: () => void open(find("word")),
     },
     {
       id: "correct-line",
       label: "Edit this line of the transcript",
       also: "correct misheard fix",
       glyph: pencil,
-      run: () => void open(findSubject("line", segments)),
+      run: () => void open(find("line")),
     },
     {
       id: "name-speaker",

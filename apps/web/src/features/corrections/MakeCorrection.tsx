@@ -30,6 +30,7 @@ import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { isOnline } from "@lectern/browser/network";
 import { toastFailedWrite } from "../failed-write.ts";
+import { offerReplacement } from "./offer-replacement.ts";
 import { type CorrectionSubject, toCorrectionTask } from "./correction-task.ts";
 
 export interface MakeCorrectionProps {
@@ -131,6 +132,7 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
             action: { label: correctionCopy.undo, onClick: () => void undo(correction.id) },
           });
           if (isOffered) remember(correction);
+          if (isEverywhere) void offerReplacement({ client, queryClient, userId }, id, correction);
           close();
         },
       },

@@ -46,10 +46,11 @@ const hasActive = ({ list }: Corrections): boolean => list.some(({ undoneAt }) =
 export function useCorrections(recording: Recording | undefined, heard: Transcript | undefined): UsedCorrections {
   const { client } = useServices();
   const { id: userId } = useUser();
-  const { data: corrections = none } = useQuery({
+  const { data } = useQuery({
     ...correctionQueries(client, userId).of(recording?.id ?? ""),
     enabled: recording?.hasTranscript === true,
   });
+  const corrections = data ?? none;
   const [isAsHeard, setAsHeard] = useState(false);
   const [subject, setSubject] = useState<CorrectionSubject>();
   const isCorrected = hasActive(corrections);
@@ -71,7 +72,11 @@ export function useCorrections(recording: Recording | undefined, heard: Transcri
   );
   const [isActive, setActive] = useState(false);
   useEffect(() => void whenUserActive().then(() => setActive(true)), []);
-  const canCorrect = recording !== undefined && heard?.isComplete === true && heard.segments.length > 0;
+  // Words that are not shown yet as they are corrected would be corrected as they were heard. The first correction has
+  // the code loaded, while its dialog is still open.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && data !== undefined && (!isCorrected || part !== undefined)) setReady(true);
+  const canCorrect = recording !== undefined && heard?.isComplete === true && heard.segments.length > 0 && isReady;
   const loaded = tools.usePart(canCorrect && (isActive || subject !== undefined));
   const onSpeaker = useCallback((line: number) => setSubject({ kind: "speaker", line }), []);
   return {
@@ -79,7 +84,9 @@ export function useCorrections(recording: Recording | undefined, heard: Transcri
     lines,
     onSpeaker,
     onCorrect: (kind) => {
-      if (loaded !== undefined) setSubject(loaded.findSubject(kind, transcript?.segments ?? []));
+      if (loaded === undefined) return;
+      setSubject(loaded.findSubject(kind, shown?.segments ?? []));
+      setAsHeard(false);
     },
     overlays: canCorrect && loaded !== undefined && transcript !== undefined && (
       <loaded.CorrectionTools

@@ -47,3 +47,14 @@ globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]`, 
   "@media": { "(pointer: coarse)": { blockSize: vars.size.touch } },
 });
 globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button]:hover`, { background: vars.ink.hover });
+// Two buttons are side by side, below the words.
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]:has([data-cancel]) [data-content]`, {
+  flexBasis: "100%",
+});
+globalStyle(`${toaster} [data-sonner-toast] [data-cancel] ~ [data-button]`, { marginInlineStart: 0 });
+// As a small secondary button.
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"] [data-button][data-cancel]`, {
+  border: `1px solid ${vars.border.strong}`,
+  background: "none",
+  color: vars.text.primary,
+});

@@ -47,6 +47,18 @@ export const Failure = {
   },
 } satisfies Story;
 
+/** An offer that can be declined. */
+export const WithTwoActions = {
+  play: async () => {
+    toast("Philosophy 7 writes Smerdyakov for Smershikov. Change 4 places?", {
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: "Change", onClick: () => undefined },
+      cancel: { label: "Not Here", onClick: () => undefined },
+    });
+    await expect(await screen.findByRole("button", { name: "Not Here" })).toBeInTheDocument();
+  },
+} satisfies Story;
+
 /** Stays until it is answered or closed. */
 export const WithAction = {
   play: async () => {
