@@ -110,7 +110,7 @@ describe("the commands of docs/first-change.md", () => {
     expect(run(packageCommand("@biomejs/biome", ["ci", ...formatted], import.meta.url))).toMatchObject({ status: 0 });
   });
 
-  test("write files without a type error", () => {
+  test("write files without a type error", { timeout: 240_000 }, () => {
     expect(typecheckFiles([...listWritten(), ...listChanged()])).toBe("");
   });
 
