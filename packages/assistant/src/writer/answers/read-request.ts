@@ -1,3 +1,4 @@
+import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
 import type { Search } from "../../search/search.ts";
 import { findMeantWord } from "../../search/spelling.ts";
 import type { Kind, Wish } from "../../words/asking-data.ts";
@@ -46,7 +47,6 @@ export interface Request {
   readonly ordinal: number | undefined;
 }
 
-const languages = ["en", "de", "es", "fr", "pt"];
 const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
 
 /** Words of asking and of grammar that a misspelt word may mean. */
@@ -159,6 +159,18 @@ function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | 
   return undefined;
 }
 
+/** The wish and the language that it is in: a student may ask about a German lecture in English. */
+function findWish(folded: string, search: Spoken, own: RequestWords): readonly [Wish | undefined, RequestWords] {
+  const wish = readWish(folded, search, own);
+  if (wish !== undefined) return [wish, own];
+  for (const language of knownLanguages.filter((code) => code !== search.words.language)) {
+    const asking = getRequestWords(language);
+    const found = readWish(folded, { ...search, words: getWords(language), countUses: () => 0 }, asking);
+    if (found !== undefined) return [found, asking];
+  }
+  return [undefined, own];
+}
+
 function readSides(folded: string, { comparisons }: RequestWords): readonly [string, string] | undefined {
   for (const pattern of comparisons) {
     const [, one, other] = pattern.exec(folded) ?? [];
@@ -175,19 +187,7 @@ export function readRequest(typed: string, search: Spoken): Request {
   const own = getRequestWords(search.words.language);
   const { text, shown } = correct(typed, search, own);
   const folded = foldRequest(text.slice(0, LONGEST_READ));
-  const ownWish = readWish(folded, search, own);
-  const [wish, asking] =
-    ownWish !== undefined
-      ? [ownWish, own]
-      : languages.reduce<readonly [Wish | undefined, RequestWords]>(
-          (found, language) => {
-            if (found[0] !== undefined || language === search.words.language) return found;
-            const other = getRequestWords(language);
-            const words = getWords(language);
-            return [readWish(folded, { ...search, words, countUses: () => 0 }, other), other];
-          },
-          [undefined, own],
-        );
+  const [wish, asking] = findWish(folded, search, own);
   const kinds = new Set(own.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
   const ordinal = own.ordinals.findIndex((pattern) => pattern.test(folded));
   const subject = readSubject(without(text, clock), search, { mayBeAsking: wish === undefined });
