@@ -334,7 +334,7 @@ onEachDatabase("corrections", (backend) => {
       undoneAt: fc.option(fc.constant("2026-11-29T16:00:00Z"), { freq: 4 }),
     });
 
-    it("COR-01 the database shows every line as the page does", async () => {
+    it("COR-01 the database shows every line as the page does", { timeout: 600_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(phrase, { minLength: 1, maxLength: 5 }),
@@ -365,7 +365,9 @@ onEachDatabase("corrections", (backend) => {
       );
     });
 
-    it("COR-03 two devices with lost answers and refusals end in the same state and lose no word", async () => {
+    it("COR-03 two devices with lost answers and refusals end in the same state and lose no word", {
+      timeout: 600_000,
+    }, async () => {
       const step = fc.record({
         device: fc.constantFrom(0, 1),
         deed: fc.constantFrom("add" as const, "add" as const, "undo" as const, "read" as const),
@@ -421,7 +423,7 @@ onEachDatabase("corrections", (backend) => {
             expect(await readShown(id)).toEqual(shown.map(withoutHeard));
           },
         ),
-        { numRuns: isLong ? 1000 : 40 },
+        { numRuns: isLong ? 500 : 40 },
       );
     });
   });
