@@ -37,7 +37,7 @@ export const SignIn = {
   },
 } satisfies Story;
 export const Submitting = { args: { state: { kind: "submitting" } } } satisfies Story;
-export const SignInFailed = {
+export const Failed = {
   args: { state: { kind: "failed", isPasswordTooShort: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to sign in");
