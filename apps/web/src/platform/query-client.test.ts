@@ -1,5 +1,8 @@
 import type { DataWork } from "@lectern/data/options";
-import { expect, test } from "vitest";
+import { Failure } from "@lectern/domain/failure";
+import { expect, test, vi } from "vitest";
+import { CHANGED_ELSEWHERE } from "../copy/offline-copy.ts";
+import { clearToasts, getToasts } from "../testing/toasts.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** Runs one write, and returns the announcements before and after the server's answer. */
@@ -44,4 +47,14 @@ test("SHL-14 announces no write that fails, and none that shows a toast", async 
   expect((await write("set-favorite", true, () => Promise.reject(new Error("down")))).after).toEqual([]);
   expect((await write("delete-folder", undefined)).after).toEqual([]);
   expect((await write("set-default-style", "outline")).after).toEqual([]);
+});
+
+const refuse = () => Promise.reject(new Failure("changed-elsewhere"));
+
+test("COR-03 says once that another tab changed a title, and nothing where a dialog says so itself", async () => {
+  clearToasts();
+  await write("correct-transcript", undefined, refuse);
+  await write("rename-recording", "Cells", refuse);
+  await write("edit-folder", { name: "Biology" }, refuse);
+  await vi.waitFor(() => expect(getToasts()).toEqual([["error", CHANGED_ELSEWHERE]]));
 });
