@@ -1,5 +1,4 @@
 import { writerQuery } from "@lectern/data/assistant/writer.queries";
-import { recordingDetailsQuery } from "@lectern/data/recordings/details.queries";
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { areTimed } from "@lectern/domain/outline";
@@ -10,7 +9,6 @@ import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
 import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
@@ -24,6 +22,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { getUnanswered, toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
 import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
+import { LazyWave } from "./LazyWave.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
 import { useOutline } from "./use-outline.ts";
@@ -53,7 +52,6 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   const { report, client } = useServices();
   const { id: userId } = useUser();
   const [{ smartChapters }] = useClientFlags();
-  const navigate = useNavigate();
   const isOnline = useOnline();
   const drafts = useDrafts(`recording ${recording.id}`);
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
@@ -83,15 +81,9 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   // Chapters link into the whole transcript.
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
   const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
-  const { data: details } = useQuery({
-    ...recordingDetailsQuery(client, userId, id),
-    staleTime: Infinity,
-    enabled: isWhole && tab === "transcript",
-  });
   const segments = isWhole && tab === "transcript" && outline !== undefined ? state.transcript.segments : undefined;
   const renderLine = useTermLines(recording, segments, chapters, corrections.lines);
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
-  const seek = useCallback((seconds: number) => void navigate(momentHref(seconds)), [navigate, momentHref]);
 
   return (
     <DraftProvider value={drafts}>
@@ -100,8 +92,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
         summaryRetry={view.summaryRetry && { ...view.summaryRetry, canRewrite: hasModel }}
         lecture={{
           momentHref,
-          onSeek: seek,
-          wave: details?.wave,
+          renderWave: (place) => <LazyWave recordingId={id} momentHref={momentHref} {...place} />,
           alsoSaid,
           chapters,
           hasHeadings: smartChapters,

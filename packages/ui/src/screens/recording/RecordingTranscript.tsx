@@ -12,8 +12,6 @@ import type { LectureProps, TranscriptState } from "./recording.state.ts";
 
 /** Loaded after the transcript, which does not wait for this code. */
 const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
-/** Loaded after the transcript too. */
-const waveScrubber = createLazyPart(() => import("../../recording/wave-scrubber/WaveScrubber.tsx"), "ignore");
 
 export function Pending({ label }: { readonly label: string }) {
   return (
@@ -48,11 +46,9 @@ const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: 
 
 export function RecordingTranscript(props: RecordingTranscriptProps) {
   const { state, moment, visit, question, lecture, found, lines, isInPane } = props;
-  const { chapters = [], momentHref, hasHeadings = false, renderLine, onSpeaker, wave, onSeek } = lecture ?? {};
+  const { chapters = [], momentHref, hasHeadings = false, renderLine, onSpeaker, renderWave } = lecture ?? {};
   const hasLinks = chapters.length > 0 && isInPane !== true;
   const links = chapterLinks.usePart(hasLinks);
-  const hasWave = wave !== undefined && wave !== null && onSeek !== undefined && isInPane !== true;
-  const scrubber = waveScrubber.usePart(hasWave);
   const language = useContext(LectureLanguage);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return <Pending label="Loading transcript" />;
@@ -68,17 +64,9 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
     );
   return (
     <>
-      {isInPane !== true && wave !== null && (
+      {isInPane !== true && (
         <div className={overTranscript}>
-          {hasWave && scrubber !== undefined && state.rest === "none" && (
-            <scrubber.WaveScrubber
-              wave={wave}
-              segments={state.segments}
-              chapters={chapters}
-              transcript={lines}
-              onSeek={onSeek}
-            />
-          )}
+          {state.rest === "none" && renderWave?.({ segments: state.segments, chapters, transcript: lines })}
         </div>
       )}
       <div className={withChapters}>

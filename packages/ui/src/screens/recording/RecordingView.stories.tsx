@@ -22,6 +22,8 @@ import {
   summaryText,
   unbreakableTitle,
 } from "../../samples/recordings.ts";
+import { WaveScrubber } from "../../recording/wave-scrubber/WaveScrubber.tsx";
+import type { WavePlace } from "./recording.state.ts";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
@@ -248,8 +250,7 @@ export const TranscriptAtMoment = {
 } satisfies Story;
 const lecture = {
   momentHref: (seconds: number) => `#at-${seconds}`,
-  wave: lectureDetails.wave,
-  onSeek: fn(),
+  renderWave: (place: WavePlace) => <WaveScrubber wave={lectureDetails.wave ?? ""} onSeek={fn()} {...place} />,
   chapters: [
     { title: "Substitution", start: 0 },
     { title: "Two ways to take a seat", start: 25 },

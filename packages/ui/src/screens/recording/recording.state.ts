@@ -5,6 +5,7 @@ import type { Tag } from "@lectern/domain/tag";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { ReactNode, Ref } from "react";
 import type { PointSaidElsewhere } from "../../recording/also-said/AlsoSaid.tsx";
+import type { WaveScrubberProps } from "../../recording/wave-scrubber/WaveScrubber.tsx";
 import type { InlineEditHandle } from "../../forms/inline-edit/InlineEdit.tsx";
 
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
@@ -99,16 +100,17 @@ export interface CustomizeTabProps {
   readonly drafts?: DraftsProps | undefined;
 }
 
+/** The transcript that a wave leads into. */
+export type WavePlace = Pick<WaveScrubberProps, "segments" | "chapters" | "transcript">;
+
 /** Props derived from the transcript after the recording is shown. */
 export interface LectureProps {
   /** Returns the address of a time in the transcript, in seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
   /** The points that other lectures of the folder say too; undefined while they are loading (UNT-03). */
   readonly alsoSaid?: readonly PointSaidElsewhere[] | undefined;
-  /** The lecture's wave, by which one moves in the whole transcript (DAY-06); undefined before, null without times. */
-  readonly wave?: string | null | undefined;
-  /** Called with a time that was chosen on the wave, in seconds from the recording's start. */
-  readonly onSeek?: ((seconds: number) => void) | undefined;
+  /** Renders the lecture's wave above its whole transcript (DAY-06). Its room is there before. */
+  readonly renderWave?: ((place: WavePlace) => ReactNode) | undefined;
   /** Undefined while they are loading; empty for a recording with one topic (AST-04). */
   readonly chapters?: readonly Chapter[] | undefined;
   /**
