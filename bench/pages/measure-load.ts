@@ -88,7 +88,7 @@ async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Ans
   return result.value as Answer;
 }
 
-/** Resolves two seconds after the load event, and a second after the last long task. */
+/** Whether the load event is two seconds ago, and the last long task a second. */
 const restsInPage = () => {
   const [lastTask, lasted] = window.lecternNotes.longTasks.at(-1) ?? [0, 0];
   const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
@@ -150,10 +150,11 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: options.slowdown ?? CPU_SLOWDOWN });
     }
     const foreignCpu = watchForeignCpu();
-    const until = Date.now() + (options.unthrottled === true ? WARM_UP_TIMEOUT_MS : TIMEOUT_MS);
+    const timeout = options.unthrottled === true ? WARM_UP_TIMEOUT_MS : TIMEOUT_MS;
+    const until = Date.now() + timeout;
     await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: TIMEOUT_MS });
 
-    // Settled: ready, at rest, and a second without a request. Until the page is ready, it is not asked.
+    // Settled: ready, at rest, and a second without a request. A page that isn't ready runs no code of ours, which would count as its own.
     for (;;) {
       await sleep(500);
       const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
@@ -162,7 +163,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
         const open = traffic.listOpen().join(", ");
         const why =
           cpuUntilReady === null ? "never ready" : isAtRest ? `requests: ${open || "some all the time"}` : "tasks";
-        errors.push(`not settled after ${TIMEOUT_MS / 1000} s (${why})`);
+        errors.push(`not settled after ${timeout / 1000} s (${why})`);
         break;
       }
     }

@@ -60,7 +60,7 @@ const isWhole = (data: unknown): boolean =>
 export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
   const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
   /** Queries whose next data comes from the device. */
-  const restored = new Set<Query>();
+  const nextFromDevice = new Set<Query>();
   /** The device's data of queries, so that an answer that changes nothing isn't written. */
   const onDevice = new WeakMap<Query, KeptRead>();
   const toKeep = new Map<string, Query>();
@@ -84,14 +84,14 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     let reading: Promise<KeptRead | undefined> | undefined;
     // A fast server's answer needs nothing from the device.
     const read = () => (reading ??= readKept(connection, query.queryHash).catch(fail));
-    const restore = (kept: KeptRead): void => {
-      restored.add(query);
+    const markAsFromDevice = (kept: KeptRead): void => {
+      nextFromDevice.add(query);
       onDevice.set(query, kept);
     };
     const showKept = async (): Promise<void> => {
       const kept = await read();
       if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
-      restore(kept);
+      markAsFromDevice(kept);
       query.setData(kept.data, { updatedAt: kept.savedAt, manual: true });
     };
     const slow = setTimeout(() => void showKept(), HEAD_START_MS);
@@ -103,7 +103,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
       if (toFailureCode(error) !== "offline") throw error;
       const kept = await read();
       if (kept === undefined) throw error;
-      restore(kept);
+      markAsFromDevice(kept);
       return kept.data;
     } finally {
       clearTimeout(slow);
@@ -142,7 +142,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { query } = event;
     if (!isKeptKey(query.queryKey, userId)) return;
-    if (restored.delete(query)) {
+    if (nextFromDevice.delete(query)) {
       const { savedAt } = onDevice.get(query)!;
       // Its time stays that of the server's answer.
       if (query.state.dataUpdatedAt !== savedAt)

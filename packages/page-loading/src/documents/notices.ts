@@ -27,7 +27,7 @@ export interface ShippedWork {
   readonly isPackage: boolean;
 }
 
-/** Collects the modules whose code several builds ship. */
+/** Collects every module that at least one of several builds (page, workers) ships. */
 export function createModuleCollector() {
   const modules = new Set<string>();
   const plugin = (): Plugin => ({

@@ -9,7 +9,7 @@ export interface Pace {
   readonly days: number;
   /** How many of these days have a review. */
   readonly practiced: number;
-  /** The most different cards reviewed on one of these days. */
+  /** The largest number of distinct cards that were reviewed on one of these days. */
   readonly mostCards: number;
   /** How many new cards a practice day may introduce. */
   readonly newPerDay: number;

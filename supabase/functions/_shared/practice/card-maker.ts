@@ -32,8 +32,8 @@ export async function readStandingCards(id: string, caller: Caller, deps: Functi
 }
 
 /**
- * Reads the cards that a model wrote when it read the recording, without those that stand or that the transcript no
- * longer has the lines of (TUT-04). @throws DatabaseError
+ * Reads the cards that a model wrote when it read the recording (TUT-04). Leaves out cards that the recording already
+ * has, and cards whose lines are gone from the transcript. @throws DatabaseError
  */
 export async function readReadyCards(
   id: string,

@@ -26,7 +26,8 @@ export function useKeptSearch(question: SearchQuestion, isEnabled: boolean) {
   });
 }
 
-/** Reads the kept lectures while the student reaches for the field, so that the first search need not (OFF-04). */
+/** Reads the kept lectures while the student reaches for the field, so that the first search finds them read (OFF-04). After a paint, which
+ * shows the field first. */
 export function usePreparedSearch(isWanted: boolean): void {
   const { keeping } = useServices();
   const { id } = useUser();
@@ -34,7 +35,7 @@ export function usePreparedSearch(isWanted: boolean): void {
     if (!isWanted) return;
     void nextPaint()
       .then(async () => (await keeping.open(id))?.prepareSearch())
-      // The search itself says so.
+      // The search itself reports a failure.
       .catch(() => undefined);
   }, [isWanted, keeping, id]);
 }

@@ -46,7 +46,7 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
     },
   );
   const [isRestNear, setRestNear] = useState(false);
-  const onRest = useCallback(() => setRestNear(true), []);
+  const onRestNeeded = useCallback(() => setRestNear(true), []);
   const onRetry = () => {
     void refetch();
     if (tags.isError) tags.refetch();
@@ -70,7 +70,7 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
       options,
       onQueryChange,
       onRetry,
-      onRest,
+      onRestNeeded,
       moments,
       filter,
       selection,

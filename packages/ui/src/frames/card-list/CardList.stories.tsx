@@ -51,16 +51,16 @@ export const Unread = {
     items: createLectures(90),
     rest: 210,
     skeleton: <RecordingCardSkeleton />,
-    onRest: fn(),
+    onRestNeeded: fn(),
   },
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
     await waitFor(() => expect(first).toHaveAttribute("aria-setsize", "300"));
     const row = first?.getBoundingClientRect().height ?? 0;
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(90 * row));
-    await expect(args.onRest).not.toHaveBeenCalled();
+    await expect(args.onRestNeeded).not.toHaveBeenCalled();
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(args.onRest).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onRestNeeded).toHaveBeenCalledTimes(1));
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Lecture 1" })).toBeVisible());
   },

@@ -33,7 +33,7 @@ export interface CardListProps<Item extends CardListItem> {
   /** The skeleton of an item that has not been read. */
   readonly skeleton?: ReactNode;
   /** Called when the page is nearing the items that have not been read. */
-  readonly onRest?: (() => void) | undefined;
+  readonly onRestNeeded?: (() => void) | undefined;
 }
 
 interface CardOfItemProps<Item> {
@@ -78,7 +78,7 @@ const toHeld = (heldAt: number | undefined, column: number) =>
  * Tab continues from it.
  */
 function List<Item extends CardListItem>(props: CardListProps<Item>) {
-  const { items, renderCard, layout = "cards", groupBy, rest = 0, skeleton, onRest } = props;
+  const { items, renderCard, layout = "cards", groupBy, rest = 0, skeleton, onRestNeeded } = props;
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const cardColumns = useColumns();
   const columns = layout === "lines" ? 1 : cardColumns;
@@ -97,8 +97,8 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
   const lastDrawn = drawn.findLast(({ heldAt }) => heldAt === undefined)?.index ?? 0;
   const isNearRest = rest !== 0 && lastDrawn > ownRows.length / 2;
   useEffect(() => {
-    if (isNearRest) onRest?.();
-  }, [isNearRest, onRest]);
+    if (isNearRest) onRestNeeded?.();
+  }, [isNearRest, onRestNeeded]);
   // A reader who went to the list's end before it was read gets there although its length was estimated.
   const earlier = useRef({ read: 0, isAtEnd: false });
   useLayoutEffect(() => {

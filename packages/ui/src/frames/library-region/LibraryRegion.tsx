@@ -27,7 +27,7 @@ const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 /** Shows a list of the library in each state: skeletons, cards, or the reason why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
   const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", onRetry, focusFallback } = props;
-  const { layout = "cards", groupBy, rest, onRest } = props;
+  const { layout = "cards", groupBy, rest, onRestNeeded } = props;
   const held = useRef<Element>(null);
   useEffect(() => {
     if (held.current === null || held.current.isConnected) return;
@@ -70,7 +70,7 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
           groupBy={groupBy}
           rest={rest}
           skeleton={skeleton}
-          onRest={onRest}
+          onRestNeeded={onRestNeeded}
         />
       ) : (
         assertNever(kind)

@@ -1,4 +1,4 @@
-import { type RefObject, useContext } from "react";
+import { type ReactNode, type RefObject, useContext } from "react";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
@@ -8,7 +8,7 @@ import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, overTranscript, pending, spoken, withChapters } from "./RecordingView.css.ts";
-import type { LectureProps, TranscriptState } from "./recording.state.ts";
+import type { LectureProps, TranscriptState, WavePlace } from "./recording.state.ts";
 
 /** Loaded after the transcript, which does not wait for this code. */
 const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
@@ -23,6 +23,9 @@ export function Pending({ label }: { readonly label: string }) {
     </div>
   );
 }
+
+/** A component, since a ref is passed on, which may not be read while the transcript renders. */
+const Wave = ({ render, ...place }: WavePlace & { readonly render: (place: WavePlace) => ReactNode }) => render(place);
 
 export interface RecordingTranscriptProps {
   readonly state: TranscriptState;
@@ -66,7 +69,9 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
     <>
       {isInPane !== true && (
         <div className={overTranscript}>
-          {state.rest === "none" && renderWave?.({ segments: state.segments, chapters, transcript: lines })}
+          {state.rest === "none" && renderWave !== undefined && (
+            <Wave render={renderWave} segments={state.segments} chapters={chapters} transcript={lines} />
+          )}
         </div>
       )}
       <div className={withChapters}>

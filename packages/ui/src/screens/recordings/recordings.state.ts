@@ -44,7 +44,7 @@ export interface RecordingsViewProps {
   /** Loads the list again after a failed first read. */
   readonly onRetry: () => void;
   /** Called when the recordings that have not been read come near, or are about to be searched. */
-  readonly onRest?: (() => void) | undefined;
+  readonly onRestNeeded?: (() => void) | undefined;
   /** How many of the newest recordings are being processed. Three may mean more (ARR-02). */
   readonly preparing?: number;
   /** Recordings that arrived while the page was open (ARR-01). */

@@ -31,11 +31,20 @@ export const loadListParts = () => Promise.all([loadToolbarParts(), selectionBar
 
 type ToolbarProps = Pick<
   RecordingListProps,
-  "state" | "noun" | "query" | "onQueryChange" | "onRest" | "options" | "filter" | "selection" | "onExport" | "menuRef"
+  | "state"
+  | "noun"
+  | "query"
+  | "onQueryChange"
+  | "onRestNeeded"
+  | "options"
+  | "filter"
+  | "selection"
+  | "onExport"
+  | "menuRef"
 >;
 
 function Toolbar(props: ToolbarProps) {
-  const { state, noun, query, onQueryChange, onRest, options, filter, selection, onExport, menuRef } = props;
+  const { state, noun, query, onQueryChange, onRestNeeded, options, filter, selection, onExport, menuRef } = props;
   const hasList = state.kind === "loading" || state.kind === "ready" || state.kind === "no-match";
   const canSelect = state.kind === "ready" && selection?.isOn === false;
   return (
@@ -44,7 +53,7 @@ function Toolbar(props: ToolbarProps) {
       placeholder={`Search ${noun.many}...`}
       value={query}
       onChange={onQueryChange}
-      onFocus={onRest}
+      onFocus={onRestNeeded}
       options={hasList ? options : undefined}
       filter={filter}
       menuLabel={`More for ${noun.many}`}
@@ -163,7 +172,7 @@ export function RecordingList(props: RecordingListProps) {
     today,
     hasWeeks = false,
     onRetry,
-    onRest,
+    onRestNeeded,
     note,
     moments,
   } = props;
@@ -243,7 +252,7 @@ export function RecordingList(props: RecordingListProps) {
           layout={layout}
           groupBy={groupBy}
           rest={state.kind === "ready" ? state.rest : undefined}
-          onRest={onRest}
+          onRestNeeded={onRestNeeded}
         />
       </div>
       {moments}
