@@ -3,7 +3,7 @@ import { answerQuestion } from "@lectern/assistant/writer/answers/answer-questio
 import { findNames } from "@lectern/assistant/writer/outline/find-names";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture";
 import { readLecture } from "@lectern/assistant/writer/outline/read-lecture";
-import { toBeginning } from "@lectern/assistant/writer/outline/to-written";
+import { toQuoteText } from "@lectern/assistant/writer/outline/clean-speech";
 import { getOutlineData } from "@lectern/assistant/words/outline-words";
 import { toLecture } from "@lectern/transcript/lecture";
 import { writeSummary } from "@lectern/assistant/writer/summary/write-summary";
@@ -157,5 +157,5 @@ it.each([
   ["pt", "Então, a célula se divide.", "A célula se divide."],
   ["fi", "no niin, solu jakautuu", "No niin, solu jakautuu"],
 ])("AST-02 begins a quotation in its language without what only opens it: %s %s", (language, spoken, written) => {
-  expect(toBeginning(spoken, getOutlineData(language))).toBe(written);
+  expect(toQuoteText(spoken, getOutlineData(language))).toBe(written);
 });

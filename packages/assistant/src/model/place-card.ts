@@ -12,7 +12,7 @@ interface StoredLine {
 export const toStoredLines = ({ segments, transcript }: Source): readonly StoredLine[] =>
   segments === undefined || segments.length === 0 ? readLines(transcript) : segments;
 
-/** In lines, of one card. */
+/** The most lines that one card quotes: a model that names more, "1-900", means a section and not a statement. */
 const LONGEST_RANGE = 12;
 
 const collapse = (text: unknown): string => (typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "");

@@ -86,8 +86,10 @@ export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges 
       const line = lines[first];
       if (line === undefined) return undefined;
       const end = Math.min(last, first + MOST_CITED_AT_ONCE - 1, lines.length - 1);
-      for (let at = first; at <= Math.max(first, end); at += 1) cited.add(at);
-      const link = toCitationLink(line, lines[Math.max(first, end)]);
+      // A model may write a range backwards, as "[5-3]": only its first sentence is cited then.
+      const lastCited = Math.max(first, end);
+      for (let at = first; at <= lastCited; at += 1) cited.add(at);
+      const link = toCitationLink(line, lines[lastCited]);
       // Sentences of one segment share their link.
       const [from, to] = ranges.get(link) ?? [first, first];
       if (line.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, end)]);

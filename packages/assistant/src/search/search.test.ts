@@ -46,7 +46,7 @@ describe("search", () => {
     expect(search.find(seek("mitochondria"), { most: 2 })).toEqual([]);
     const [run] = search.find(seek("chloroplast"), { most: 1, borders: new Set([4]) });
     expect(run?.last).toBe(3);
-    expect(search.countUses("plant")).toBe(2);
+    expect(search.countSentencesWith("plant")).toBe(2);
     expect(search.weigh("plant")).toBeLessThan(search.weigh("sugar"));
   });
 

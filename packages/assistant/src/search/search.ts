@@ -24,8 +24,11 @@ interface SearchOptions {
   readonly most: number;
   /** In words: as much as a run has at most. A longer sentence is a run of its own. */
   readonly longest?: number;
-  /** Multiplies a run's score, for what its first sentences do: 1 changes nothing. */
-  readonly rate?: (first: number, last: number) => number;
+  /**
+   * The factor by which a run's score is multiplied, given the indexes of its first and last sentence; 1 leaves the score
+   * as it is. Ranks a run higher if, for example, it defines the term or answers a question.
+   */
+  readonly rate?: (firstIndex: number, lastIndex: number) => number;
   /** No run has sentences on both sides of a border; each is the index of a sentence that begins a part. */
   readonly borders?: ReadonlySet<number>;
 }
@@ -47,8 +50,8 @@ const FROM_TOGETHER = 0.35;
 export interface Search {
   readonly sentences: readonly Sentence[];
   readonly words: Words;
-  /** How many sentences have a term. */
-  readonly countUses: (term: string) => number;
+  /** The number of sentences that contain a term, however often each repeats it. */
+  readonly countSentencesWith: (term: string) => number;
   /** How rare a term is: the logarithm of BM25. */
   readonly weigh: (term: string) => number;
   /** The words of the recording as they were spoken, folded, with how often. */
@@ -68,10 +71,10 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     postings.set(term, uses);
     return uses;
   };
-  const countUses = (term: string) => findUses(term).size;
+  const countSentencesWith = (term: string) => findUses(term).size;
   const weigh = (term: string) => {
-    const uses = countUses(term);
-    return Math.log(1 + (sentences.length - uses + 0.5) / (uses + 0.5));
+    const containing = countSentencesWith(term);
+    return Math.log(1 + (sentences.length - containing + 0.5) / (containing + 0.5));
   };
   let vocabulary: Map<string, number> | undefined;
   const readVocabulary = () => {
@@ -137,5 +140,5 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     }
     return chosen;
   };
-  return { sentences, words, countUses, weigh, vocabulary: readVocabulary, find };
+  return { sentences, words, countSentencesWith, weigh, vocabulary: readVocabulary, find };
 }

@@ -23,21 +23,21 @@ export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
   readonly chapter: RegExp;
 }
 
-/** Words of a list, nowhere inside a longer word. */
-const toPattern = (list: string, flags = ""): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`, `u${flags}`);
+/** Matches alternatives of a regular expression ("quiz|test me") as whole words only. */
+const toPattern = (alternatives: string, flags = ""): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, `u${flags}`);
 
 const toWords = (data: Asking): RequestWords => ({
   acts: data.acts,
   phrases: data.phrases,
   wishes: Object.entries(data.acts).map(([wish, { asks }]) => [wish as Wish, toPattern(asks, "g")] as const),
-  kinds: Object.entries(data.kinds).map(([kind, list]) => [kind as Kind, toPattern(list)] as const),
+  kinds: Object.entries(data.kinds).map(([kind, alternatives]) => [kind as Kind, toPattern(alternatives)] as const),
   filler: toPattern(data.filler, "g"),
-  comparisons: data.comparisons.map((list) => toPattern(list)),
+  comparisons: data.comparisons.map((alternatives) => toPattern(alternatives)),
   follows: new RegExp(data.follows, "u"),
   pronouns: toPattern(data.pronouns),
   more: toPattern(data.more),
-  ordinals: data.ordinals.map((list) => toPattern(list)),
+  ordinals: data.ordinals.map((alternatives) => toPattern(alternatives)),
   minute: new RegExp(`${data.minute}(\\d{1,3})(?![\\d:])`, "u"),
   firstMinutes: new RegExp(data.firstMinutes, "u"),
   lastMinutes: new RegExp(data.lastMinutes, "u"),

@@ -6,7 +6,7 @@ export interface LanguageData {
   /** Words without content, separated by spaces, beside those of the published list in `published`. */
   readonly stopWords: string;
   readonly published: readonly string[];
-  /** Words that say what is wanted and not of what: "explain", "difference", "lecture". */
+  /** Words that belong to the wording of a question and not to its subject: "explain", "difference", "lecture". */
   readonly askingWords: string;
   /** Words too general to be a key term: "number", "example". */
   readonly generalWords: string;

@@ -21,9 +21,9 @@ export interface Words {
   readonly toTerms: (text: string) => string[];
   /** Whether a word has no content: an article, a pronoun, an auxiliary, a filler. */
   readonly isStopWord: (word: string) => boolean;
-  /** Whether a word says what is wanted rather than of what: "explain", "lecture". */
+  /** Whether a word belongs to the wording of a question and not to its subject: "explain", "lecture". */
   readonly isAskingWord: (word: string) => boolean;
-  /** All words of asking and all stop words. */
+  /** All words for which `isAskingWord` or `isStopWord` is true. */
   readonly asking: ReadonlySet<string>;
   /** Whether a word is too general for a key term. */
   readonly isGeneralWord: (word: string) => boolean;

@@ -10,8 +10,9 @@ import { answerSubject } from "./find-passages.ts";
 import { type Before, readConversation, toQuestion, type Turn } from "./read-conversation.ts";
 import { readRequest, type Request } from "./read-request.ts";
 
-const talk: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help", "complaint"]);
-const isTalk = (wish: Wish): wish is TalkWish => talk.has(wish);
+/** Remarks to the assistant, which get a fixed reply in the recording's language. */
+const talkWishes: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help", "complaint"]);
+const isTalkWish = (wish: Wish): wish is TalkWish => talkWishes.has(wish);
 
 /** Goes on with the last answer: one of its items, or what was said next. Undefined where it is a question of its own. */
 function goOn(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
@@ -35,7 +36,7 @@ function goOn(context: Context, request: Request, { places }: Before): CitedAnsw
 
 function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {
   const { wish, range, sides, count } = request;
-  if (wish !== undefined && isTalk(wish)) return { outcome: "answer", markdown: context.acts[wish].says };
+  if (wish !== undefined && isTalkWish(wish)) return { outcome: "answer", markdown: context.acts[wish].says };
   const question = toQuestion(request, before.request);
   if (range !== undefined)
     return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });

@@ -72,6 +72,7 @@ function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   const terms = new Set(subject.map(({ term }) => term));
   const countPairs = createPairCount(search, text);
   const has = (index: number) => sentences[index]?.terms.some((term) => terms.has(term)) === true;
+  /** For each kind of question, whether a sentence does what it asks for. */
   const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
     define: (sentence) => defines(sentence, terms, search),
     why: ({ text }) => words.cues?.reason.test(text) === true,
@@ -80,11 +81,10 @@ function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   return (first: number, last: number): number => {
     let rate = 1;
     for (const kind of kinds) {
-      const does = fits[kind];
-      if (does === undefined) continue;
+      const fitsKind = fits[kind];
       for (const [offset, part] of REACH.entries()) {
         const at = first + offset;
-        if (at > last || !does(sentences[at]!) || !(kind === "define" || has(at) || has(at - 1))) continue;
+        if (at > last || !fitsKind(sentences[at]!) || !(kind === "define" || has(at) || has(at - 1))) continue;
         rate = Math.max(rate, 1 + (FITS[kind] - 1) * part);
         break;
       }

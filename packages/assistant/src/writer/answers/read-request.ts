@@ -21,7 +21,7 @@ export type Range =
   | { readonly kind: "chapter"; readonly number: number };
 
 /** The part of a search that the reading of a request needs. */
-export type Spoken = Pick<Search, "words" | "countUses" | "vocabulary">;
+export type Spoken = Pick<Search, "words" | "countSentencesWith" | "vocabulary">;
 
 export interface Request {
   /** With corrected words. */
@@ -70,14 +70,14 @@ interface Corrected {
 }
 
 /** Replaces words that neither the recording nor the language's lists have by what they are likeliest to mean. */
-function correct(text: string, { words, countUses, vocabulary }: Spoken, asking: RequestWords): Corrected {
+function correct(text: string, { words, countSentencesWith, vocabulary }: Spoken, asking: RequestWords): Corrected {
   const exact = new Set([...text.matchAll(quoted)].flatMap(([, inside]) => splitWords(inside ?? "").map(foldWord)));
   const shown: string[] = [];
   let result = "";
   let from = 0;
   for (const { word, at } of placeWords(text)) {
     const folded = foldWord(word);
-    if (exact.has(folded) || countUses(words.toTerm(word)) > 0) continue;
+    if (exact.has(folded) || countSentencesWith(words.toTerm(word)) > 0) continue;
     if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
       continue;
     const known = getAskingVocabulary(words, asking);
@@ -126,11 +126,11 @@ function readRange(text: string, words: RequestWords): Range | undefined {
 
 /** The words that carry a subject: no stop words, and words of asking only where there are no others. */
 function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly mayBeAsking: boolean }): SubjectWord[] {
-  const { words, countUses } = search;
+  const { words, countSentencesWith } = search;
   const all = splitWords(text)
     .filter((word) => !words.isStopWord(word) && (word.length > 1 || /[\p{N}\p{Lu}]|[^\p{Script=Latin}]/u.test(word)))
     .map((word) => ({ word, term: words.toTerm(word) }))
-    .map((subject) => ({ ...subject, isSaid: countUses(subject.term) > 0 }));
+    .map((subject) => ({ ...subject, isSaid: countSentencesWith(subject.term) > 0 }));
   const content = all.filter(({ word }) => !words.isAskingWord(word));
   const chosen = content.length > 0 || !mayBeAsking ? content : all.filter(({ isSaid }) => isSaid);
   // Without data, words of grammar can't be told apart; those that were never said are likely some.
@@ -139,11 +139,11 @@ function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly m
 }
 
 /** The words of asking that the recording says. */
-function readAskedFor(text: string, { words, countUses }: Spoken): SubjectWord[] {
+function readAskedFor(text: string, { words, countSentencesWith }: Spoken): SubjectWord[] {
   return splitWords(text)
     .filter((word) => words.isAskingWord(word) && !words.isStopWord(word))
     .map((word) => ({ word, term: words.toTerm(word) }))
-    .filter(({ term }) => countUses(term) > 0)
+    .filter(({ term }) => countSentencesWith(term) > 0)
     .map((word) => ({ ...word, isSaid: true }));
 }
 
@@ -165,7 +165,7 @@ function findWish(folded: string, search: Spoken, own: RequestWords): readonly [
   if (wish !== undefined) return [wish, own];
   for (const language of knownLanguages.filter((code) => code !== search.words.language)) {
     const asking = getRequestWords(language);
-    const found = readWish(folded, { ...search, words: getWords(language), countUses: () => 0 }, asking);
+    const found = readWish(folded, { ...search, words: getWords(language), countSentencesWith: () => 0 }, asking);
     if (found !== undefined) return [found, asking];
   }
   return [undefined, own];

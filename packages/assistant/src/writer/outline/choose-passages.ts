@@ -1,6 +1,6 @@
 import { findChapters } from "./name-chapters.ts";
 import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
-import { toFluent } from "./to-written.ts";
+import { removeFillers } from "./clean-speech.ts";
 
 /** Sentences in a row, as they are quoted together. */
 export interface Passage {
@@ -9,9 +9,11 @@ export interface Passage {
   readonly text: string;
 }
 
-/** In words: a passage goes on up to here, and is no longer than that. */
+/** The length of a passage in words. */
 interface Size {
+  /** Once a passage has this many words, no further sentence is added. */
   readonly enough: number;
+  /** A sentence that would make the passage longer than this is not added. */
   readonly longest: number;
 }
 const USUAL: Size = { enough: 38, longest: 62 };
@@ -47,7 +49,7 @@ const NOTHING: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, wo
 /** The words of sentences in a row, as they are quoted: without what only opens the first, and marked where they are cut. */
 export function quote(run: readonly ReadSentence[], { data }: Reading): string {
   const text = run
-    .map(({ written, text: spoken }, at) => (at === 0 ? written : toFluent(spoken, data)))
+    .map(({ quoteText, text: spoken }, at) => (at === 0 ? quoteText : removeFillers(spoken, data)))
     .filter(Boolean)
     .join(" ");
   return /[.!?…。！？]["'”’»)]*$/u.test(text) ? text : `${text.replace(/(?<![\s,;:—–-])[\s,;:—–-]+$/u, "")}…`;
@@ -68,7 +70,7 @@ function readRun(sentences: readonly ReadSentence[], from: number, end: number, 
 
 function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate | undefined {
   const [first] = run;
-  if (first === undefined || first.written === "" || isQuestion(first)) return undefined;
+  if (first === undefined || first.quoteText === "" || isQuestion(first)) return undefined;
   const length = run.reduce((sum, one) => sum + one.length, 0);
   const terms = new Set(run.flatMap(({ content }) => [...content]));
   const weight = reading.weigh(terms);

@@ -4,8 +4,12 @@ import { findNames, type Name } from "./find-names.ts";
 import { capitalise } from "./name-chapters.ts";
 import { type Reading, type ReadSentence, readLecture } from "./read-lecture.ts";
 
-/** In characters: of a long recording the first hours name its subject as well as all of it. */
-const READ = 200_000;
+/**
+ * The most characters and segments that are read: the first hours of a long recording name its subject as well as all of
+ * it. Both are about as long, with 100 characters a segment.
+ */
+const MOST_CHARACTERS = 200_000;
+const MOST_SEGMENTS = 2000;
 /** A subject is said in so many sentences, and in so many of five parts. */
 const LEAST_USES = 3;
 const PARTS = 5;
@@ -51,7 +55,7 @@ function readAnnounced({ sentences, data, words, uses }: Reading): string | unde
  * undefined if it names nothing often enough.
  */
 export function describeSubject({ text, segments, language }: NormalisedTranscript): string | undefined {
-  const lecture = { transcript: text.slice(0, READ), segments: segments?.slice(0, READ / 100), language };
+  const lecture = { transcript: text.slice(0, MOST_CHARACTERS), segments: segments?.slice(0, MOST_SEGMENTS), language };
   const reading = readLecture(lecture);
   const announced = readAnnounced(reading);
   if (announced !== undefined) return capitalise(announced);

@@ -4,7 +4,7 @@ import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read
 /** A term that a sentence defines. */
 export interface Term {
   readonly term: string;
-  /** Its terms of search, joined by spaces. */
+  /** The search terms of its words, joined by spaces: the same for each form of the term. */
   readonly key: string;
   readonly sentence: ReadSentence;
   /** The words that define it. */
@@ -88,7 +88,7 @@ function readTerms(reading: Reading): Term[] {
   if (cues === undefined) return [];
   const { readSubject, readObject } = createRunReader(reading);
   const found = new Map<string, Term & { readonly worth: number }>();
-  const toKey = (term: string) =>
+  const toSearchTerms = (term: string): string[] =>
     placeWords(term)
       .filter(({ word }) => !words.isStopWord(word))
       .map(({ word }) => words.toTerm(word));
@@ -98,7 +98,7 @@ function readTerms(reading: Reading): Term[] {
     definition: string,
     sureness: number,
   ) => {
-    const own = toKey(term);
+    const own = toSearchTerms(term);
     const [sentence] = defining;
     const said = new Set(defining.flatMap(({ content }) => [...content].filter((each) => !own.includes(each))));
     if (own.length === 0 || said.size < LEAST_SAID) return;
@@ -108,9 +108,10 @@ function readTerms(reading: Reading): Term[] {
       found.set(key, { term: term.trim(), key, sentence, definition, worth });
     }
   };
-  const countUses = (term: string) => Math.min(...toKey(term).map((each) => uses.get(each) ?? 0));
+  /** The number of sentences that contain the term's rarest word. */
+  const countSentencesWith = (term: string) => Math.min(...toSearchTerms(term).map((each) => uses.get(each) ?? 0));
   for (const sentence of sentences) {
-    const { written: text, length, fitness } = sentence;
+    const { quoteText: text, length, fitness } = sentence;
     if (length < SHORTEST || length > LONGEST || text === "" || isQuestion(sentence)) continue;
     if (fitness < LEAST_FITNESS) continue;
     const defined = listClauses(text).find((from) => {
@@ -119,7 +120,7 @@ function readTerms(reading: Reading): Term[] {
       if (subject === undefined || (from > 0 && subject.from === 0)) return false;
       if (!cues.defines.test(text.slice(from + subject.to))) return false;
       const term = text.slice(from + subject.from, from + subject.to);
-      if (countUses(term) >= LEAST_USES) add(lower(term, sentence, reading), [sentence], text, 2);
+      if (countSentencesWith(term) >= LEAST_USES) add(lower(term, sentence, reading), [sentence], text, 2);
       return true;
     });
     if (defined !== undefined) continue;
@@ -129,9 +130,9 @@ function readTerms(reading: Reading): Term[] {
       const before = sentences[sentence.index - 1];
       const isAlone = isBeginning(sentence, reading);
       const leaned =
-        !isAlone && before !== undefined && before.written !== "" && before.length + length <= LONGEST + 20;
+        !isAlone && before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST + 20;
       if (!isAlone && !leaned) continue;
-      const definition = isAlone ? text : `${before!.written} ${text}`;
+      const definition = isAlone ? text : `${before!.quoteText} ${text}`;
       add(text.slice(object.from, object.to), isAlone ? [sentence] : [sentence, before!], definition, 1.6);
       break;
     }

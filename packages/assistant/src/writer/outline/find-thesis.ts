@@ -50,7 +50,7 @@ export function findThesis(reading: Reading): Passage | undefined {
     if (data.sumsUp.test(sentence.text)) candidates.push(sentence);
   let best: { readonly sentence: ReadSentence; readonly worth: number } | undefined;
   for (const sentence of candidates) {
-    if (isQuestion(sentence) || sentence.written === "" || countNamed(sentence) < LEAST_NAMED) continue;
+    if (isQuestion(sentence) || sentence.quoteText === "" || countNamed(sentence) < LEAST_NAMED) continue;
     // "Next time we talk about …", "Suppose I want to describe …"
     if (data.course.date.test(sentence.text) || words.cues?.example.test(sentence.text) === true) continue;
     const said = countMatches(data.announces, sentence.text) + countMatches(data.sumsUp, sentence.text);

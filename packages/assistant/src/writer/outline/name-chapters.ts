@@ -58,9 +58,9 @@ function findTitle(
 /** The first words of a chapter: of its first sentences, the one that reads best alone. */
 function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): string {
   const rateBeginning = (one: ReadSentence) =>
-    one.written === "" || one.length < LEAST_WORDS ? 0 : one.fitness * (isBeginning(one, reading) ? 1 : 0.5);
+    one.quoteText === "" || one.length < LEAST_WORDS ? 0 : one.fitness * (isBeginning(one, reading) ? 1 : 0.5);
   const [first = chapter[0]!] = chapter.slice(0, OPENING).toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
-  const text = first.written === "" ? first.text : first.written;
+  const text = first.quoteText === "" ? first.text : first.quoteText;
   const words = placeWords(text);
   const end = words[FIRST_WORDS];
   if (end === undefined) return text.replace(/(?<![.!?…])[.!?…]+$/u, "");

@@ -67,8 +67,8 @@ export function outlineLecture(
       text,
       ...(isImportant && { isImportant }),
     })),
-    tasks: findTasks(reading).map((sentence) => ({ ...toPlace(sentence), text: sentence.written })),
-    dates: findDates(reading).map(({ date, sentence }) => ({ ...toPlace(sentence), date, text: sentence.written })),
+    tasks: findTasks(reading).map((sentence) => ({ ...toPlace(sentence), text: sentence.quoteText })),
+    dates: findDates(reading).map(({ date, sentence }) => ({ ...toPlace(sentence), date, text: sentence.quoteText })),
     forms: findForms(reading).map(({ term, form, sentence }) => ({ ...toPlace(sentence), term, form })),
     thesis: thesis === undefined ? null : { ...toPlace(thesis.run[0]!), text: thesis.text },
   };

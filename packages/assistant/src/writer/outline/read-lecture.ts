@@ -4,12 +4,12 @@ import type { OutlineData } from "../../words/outline-data.ts";
 import { getOutlineData } from "../../words/outline-words.ts";
 import { foldWord, splitWords } from "../../words/split-words.ts";
 import { getWords, type Words } from "../../words/words.ts";
-import { toBeginning } from "./to-written.ts";
+import { toQuoteText } from "./clean-speech.ts";
 
 /** A sentence of a lecture, read for an outline. */
 export interface ReadSentence extends Sentence {
-  /** The sentence as it begins a quotation: without fillers and what only opens it. Empty if nothing is left. */
-  readonly written: string;
+  /** The text for a quotation that starts with this sentence: no fillers ("um"), no opening words ("So"). Empty if nothing is left. */
+  readonly quoteText: string;
   /** In words, as it was spoken. */
   readonly length: number;
   /** The terms that say what the sentence is about. */
@@ -45,8 +45,10 @@ const LEAST_SENTENCES = 12;
 export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
 
 /** Whether a sentence can begin what is quoted: it needs none before it. */
-export const isBeginning = ({ written }: Pick<ReadSentence, "written">, { words }: Pick<Reading, "words">): boolean =>
-  words.cues?.continues.test(written) !== true;
+export const isBeginning = (
+  { quoteText }: Pick<ReadSentence, "quoteText">,
+  { words }: Pick<Reading, "words">,
+): boolean => words.cues?.continues.test(quoteText) !== true;
 
 /** Sets of a language's folded words, made once. */
 interface WordSets {
@@ -61,22 +63,40 @@ function getWordSets(data: OutlineData): WordSets {
   return known;
 }
 
-/** Counted with, a sentence is worth less for each word about persons, and each that points elsewhere. */
-const PERSON = 0.8;
-const POINTING = 0.88;
-const ASIDE = 0.25;
+/** The fitness of a question: quoted without its answer it says hardly anything. */
+const QUESTION_FITNESS = 0.1;
+/** Shorter sentences depend on the ones around them, so their fitness is lower. Sentences of more words start with 1. */
+const FITNESS_BY_LENGTH = { tiny: { belowWords: 4, fitness: 0.3 }, short: { belowWords: 8, fitness: 0.7 } } as const;
+/** Factors of a sentence's fitness: for each word for the speaker or listeners, and each that points outside the sentence. */
+const PERSON_FACTOR = 0.8;
+const POINTING_FACTOR = 0.88;
+/** The factor for a sentence about the room, the course or who pays. */
+const ASIDE_FACTOR = 0.25;
+/** The factor for a sentence that gives a reason: it explains something by itself. */
+const REASON_FACTOR = 1.2;
 
-function rate(sentence: Sentence, spoken: readonly string[], data: OutlineData | undefined, words: Words): number {
-  if (isQuestion(sentence)) return 0.1;
-  let fitness = spoken.length < 4 ? 0.3 : spoken.length < 8 ? 0.7 : 1;
+function toLengthFitness(words: number): number {
+  const { tiny, short } = FITNESS_BY_LENGTH;
+  if (words < tiny.belowWords) return tiny.fitness;
+  return words < short.belowWords ? short.fitness : 1;
+}
+
+function rateFitness(
+  sentence: Sentence,
+  spoken: readonly string[],
+  data: OutlineData | undefined,
+  words: Words,
+): number {
+  if (isQuestion(sentence)) return QUESTION_FITNESS;
+  let fitness = toLengthFitness(spoken.length);
   if (data === undefined) return fitness;
   const { persons, pointing } = getWordSets(data);
   for (const word of spoken) {
     const folded = foldWord(word);
-    if (persons.has(folded)) fitness *= PERSON;
-    else if (pointing.has(folded)) fitness *= POINTING;
+    if (persons.has(folded)) fitness *= PERSON_FACTOR;
+    else if (pointing.has(folded)) fitness *= POINTING_FACTOR;
   }
-  if (words.cues?.reason.test(sentence.text) === true) fitness *= 1.2;
+  if (words.cues?.reason.test(sentence.text) === true) fitness *= REASON_FACTOR;
   return Math.min(1, fitness);
 }
 
@@ -118,9 +138,9 @@ function read(lecture: Lecture): Reading {
     const spoken = splitWords(sentence.text);
     const content = new Set(spoken.filter(hasContent).map(words.toTerm));
     const isAside = data?.aside.test(sentence.text) === true;
-    const fitness = rate(sentence, spoken, data, words) * (isAside ? ASIDE : 1);
-    const written = toBeginning(sentence.text, data);
-    return { ...sentence, written, length: spoken.length, content, fitness, isAside };
+    const fitness = rateFitness(sentence, spoken, data, words) * (isAside ? ASIDE_FACTOR : 1);
+    const quoteText = toQuoteText(sentence.text, data);
+    return { ...sentence, quoteText, length: spoken.length, content, fitness, isAside };
   });
   let uses = countUses(sentences);
   if (!words.isKnown && sentences.length >= LEAST_SENTENCES) {

@@ -109,7 +109,7 @@ export function writeSummary(lecture: Lecture, style: SummaryStyle): string {
     ),
     writeSection(
       data?.datesAndTasks,
-      tasks.map(({ written, start }) => `- ${escapeMarkdown(written)}${linkMoment(start)}`),
+      tasks.map(({ quoteText, start }) => `- ${escapeMarkdown(quoteText)}${linkMoment(start)}`),
     ),
   ]
     .filter(Boolean)

@@ -88,14 +88,15 @@ function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
   ]);
 }
 
-/** The words of a side that the other lacks, or all of them. */
-function toSide(asked: Asked, text: string, other: string): SubjectWord[] {
-  const read = (some: string) =>
-    readRequest(some, asked.combined.search).subject.filter(({ term }) =>
-      asked.request.subject.some((own) => own.term === term),
+/** The words of one side's text that the other's lacks; if it has no such word, all of them. */
+function toSide(asked: Asked, text: string, otherText: string): SubjectWord[] {
+  // Read on its own, a side can yield words that aren't in the whole request's subject, such as "difference".
+  const readSubject = (sideText: string) =>
+    readRequest(sideText, asked.combined.search).subject.filter(({ term }) =>
+      asked.request.subject.some((word) => word.term === term),
     );
-  const own = read(text);
-  const others = read(other);
+  const own = readSubject(text);
+  const others = readSubject(otherText);
   const different = own.filter(({ term }) => others.every((word) => word.term !== term));
   return different.length > 0 ? different : own;
 }

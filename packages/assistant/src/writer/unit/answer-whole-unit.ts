@@ -73,7 +73,7 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const words = getWords(question.language);
   const { wish = "summary", count } = readRequest(question.text, {
     words,
-    countUses: () => 0,
+    countSentencesWith: () => 0,
     vocabulary: () => new Map(),
   });
   // "Quoi de neuf" greets, unless it says since when.

@@ -182,14 +182,14 @@ function readText(whole: string, lectures: readonly UnitLecture[], language: str
 /** Before anything was retrieved every word is taken for one that the lectures say. */
 const toUnreadSearch = (language: string): Spoken => ({
   words: getWords(language),
-  countUses: () => 1,
+  countSentencesWith: () => 1,
   vocabulary: () => new Map(),
 });
 
 /** The pronoun behind a verb, "dois-je" and "a-t-on": two words, and no name. */
 const inverted = /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|l[aeo]s?|lui|leur|se|me|te|lhes?)$/iu;
 
-/** Words with a hyphen are said beside each other: "Q-learning". */
+/** Finds hyphenated words, such as "Q-learning", to search each as a phrase: its parts alone would match every "learning". */
 const findCompounds = (text: string): string[] =>
   (text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []).filter(
     (compound) => !inverted.test(compound),
@@ -240,7 +240,7 @@ function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "his
   const request = readRequest(text, search);
   if (request.wish !== undefined) return [];
   const { subject, beside = [] } = toQuestion(request, findLastRequest(history, search));
-  // As a phrase it finds both "Q-learning" and "Q learning"; its words alone would find every "learning".
+  // The phrase "Q learning" finds both "Q-learning" and "Q learning".
   const compounds = findCompounds(text);
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
   const carried = beside.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
