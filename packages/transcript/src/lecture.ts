@@ -2,7 +2,7 @@ import { detectBy } from "./languages/detect-by.ts";
 import { createReader } from "./normalise/create-reader.ts";
 import type { Lecture, Source } from "./source.ts";
 
-/** What was stored unread is rare: it is read without learned data, which every function would load. */
+/** Reads without learned data, which every function would have to load: few transcripts were stored unread. */
 const { normaliseTranscript } = createReader({
   detectLanguage: (text) => detectBy(text),
   getBorderModel: () => undefined,
@@ -11,7 +11,7 @@ const { normaliseTranscript } = createReader({
 const isRead = (source: Source): source is Lecture =>
   typeof source.language === "string" && source.segments?.length !== 0;
 
-/** Reads a transcript as it is read when it arrives, unless that was done then; a lecture is returned as it is. */
+/** Reads a transcript that was not read when it was stored; a lecture is returned as it is. */
 export function toLecture(source: Source): Lecture {
   if (isRead(source)) return source;
   const { transcript, segments, language } = source;

@@ -1,38 +1,46 @@
-/** A small network that was trained on punctuated speech (sentence-borders/build.ts). A weight is one digit of 64. */
+/**
+ * A small network that was trained on punctuated speech (sentence-borders/build.ts). Each weight of its embeddings and layer is written
+ * as one digit of base 64.
+ */
 export interface BorderWeights {
   /** The most frequent words, in the order of their rows. */
   readonly vocabulary: string;
   /** A row for each word, and for each ending of rarer ones. */
   readonly embeddings: string;
-  /** What each place of the window adds to the hidden units. */
+  /** The weights from each place of the window to the hidden units. */
   readonly layer: string;
-  /** What a digit of either is worth. */
-  readonly scales: readonly [embeddings: number, layer: number];
-  /** In thousandths, as what follows. */
+  /** The weight that a step of one digit stands for. */
+  readonly digitValues: { readonly embeddings: number; readonly layer: number };
+  /** Thousandths: added to each hidden unit. */
   readonly hiddenBias: readonly number[];
+  /** Thousandths: how much each hidden unit counts in the score. */
   readonly output: readonly number[];
+  /** Thousandths: added to the score. */
   readonly bias: number;
 }
 
 const THOUSAND = 1000;
 
-/** In words: what is looked at before and after a border. */
-const BEFORE = 8;
-const AFTER = 6;
-export const windowSize = { before: BEFORE, after: AFTER, all: BEFORE + AFTER } as const;
-/** Numbers that describe a word, and units between them and the answer. */
+/** Words that the network sees before and after a possible border. */
+const WORDS_BEFORE = 8;
+const WORDS_AFTER = 6;
+export const windowSize = { before: WORDS_BEFORE, after: WORDS_AFTER, all: WORDS_BEFORE + WORDS_AFTER } as const;
+/** The numbers in a word's embedding, and the units in the hidden layer. */
 export const sizes = { embedding: 24, hidden: 48 } as const;
 
 export const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
-/** The digit that stands for 0. */
+/** The place in {@link digits} of the digit that stands for 0: half are negative. */
 export const ZERO_DIGIT = 32;
 
-/** Rows before those of the vocabulary: nothing (before the first word and after the last), and a number. */
+/**
+ * The rows of the embeddings: `nothing` (before the first word and after the last) and `number` come first, the vocabulary begins at
+ * `first`, and `endings` rows behind it are shared by rarer words.
+ */
 export const rows = { nothing: 0, number: 1, first: 2, endings: 1024 } as const;
-/** In letters. */
-const ENDING = 3;
+/** Letters of a rarer word that choose its row: words with the same ending are often the same part of speech. */
+const ENDING_LETTERS = 3;
 
-/** Which row a word has. */
+/** Returns a function that finds a word's row in the embeddings. */
 export function createWordRows(vocabulary: readonly string[]): (word: string) => number {
   const known = new Map(vocabulary.map((word, at) => [word, at + rows.first]));
   const afterKnown = vocabulary.length + rows.first;
@@ -41,12 +49,13 @@ export function createWordRows(vocabulary: readonly string[]): (word: string) =>
     if (row !== undefined) return row;
     if (/\d/.test(word)) return rows.number;
     let hash = 7;
-    for (const letter of word.slice(-ENDING)) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0;
+    for (const letter of word.slice(-ENDING_LETTERS)) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0;
     return afterKnown + ((hash >>> 0) % rows.endings);
   };
 }
 
 function readDigits(text: string, scale: number): Float32Array {
+  // Every digit is ASCII.
   const values = new Float32Array(128);
   for (let at = 0; at < digits.length; at += 1) values[digits.charCodeAt(at)] = (at - ZERO_DIGIT) * scale;
   const read = new Float32Array(text.length);
@@ -54,24 +63,26 @@ function readDigits(text: string, scale: number): Float32Array {
   return read;
 }
 
-/** The logarithm of the odds that a sentence begins at each word, by the words around it. */
+/** Returns for each word the logarithm of the odds that a sentence begins with it, judged by the words around it. */
 export type ScoreWords = (words: readonly string[]) => Float64Array;
 
 /**
- * Returns the scores of a language; undefined where they were not learned, or not loaded.
+ * Returns the function that scores a language's borders; undefined where they were not learned, or not loaded.
  * @param language BCP 47
  */
 export type GetBorderModel = (language: string) => ScoreWords | undefined;
 
+/** Reads a language's weights into the function that scores its borders. */
 export function readModel(weights: BorderWeights): ScoreWords {
   const toRow = createWordRows(weights.vocabulary.split(" "));
-  const embeddings = readDigits(weights.embeddings, weights.scales[0]);
-  const layer = readDigits(weights.layer, weights.scales[1]);
+  const embeddings = readDigits(weights.embeddings, weights.digitValues.embeddings);
+  const layer = readDigits(weights.layer, weights.digitValues.layer);
   const { embedding, hidden } = sizes;
   const hiddenBias = Float32Array.from(weights.hiddenBias, (value) => value / THOUSAND);
   const output = Float32Array.from(weights.output, (value) => value / THOUSAND);
 
-  // What a word adds to the hidden units depends on its place in the window alone, and a lecture has few different words.
+  // A word adds the same to the hidden units whenever it stands in the same place of the window, and a lecture has few different
+  // words: the sums are kept.
   const added: Float32Array[] = [];
   const addWord = (row: number): Float32Array => {
     const known = added[row];
@@ -91,9 +102,9 @@ export function readModel(weights: BorderWeights): ScoreWords {
   return (words) => {
     const none = addWord(rows.nothing);
     const window = [
-      ...Array.from({ length: BEFORE }, () => none),
+      ...Array.from({ length: WORDS_BEFORE }, () => none),
       ...words.map((word) => addWord(toRow(word))),
-      ...Array.from({ length: AFTER }, () => none),
+      ...Array.from({ length: WORDS_AFTER }, () => none),
     ];
     const scores = new Float64Array(words.length);
     const units = new Float32Array(hidden);

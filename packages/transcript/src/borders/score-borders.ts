@@ -10,7 +10,8 @@ const weights: Readonly<Record<KnownLanguage, BorderWeights>> = { en, es, de, fr
 const models = new Map<KnownLanguage, ScoreWords>();
 
 /**
- * Returns what rates the borders between words that stand without punctuation. A language's weights are read when its first text comes.
+ * Returns the function that scores where sentences begin in a text without punctuation. A language's weights are read once, with its
+ * first text.
  * @param language BCP 47
  * @returns undefined in a language whose borders were not learned
  */

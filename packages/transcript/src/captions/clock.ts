@@ -1,21 +1,22 @@
-/** A time of day or of a recording: "1:02:03.5", "02:03,500", "0:0:4,8". Four groups: hours, minutes, seconds, fraction. */
+/** A time of day or of a recording: "1:02:03.5", "02:03,500", "0:0:4,8". Its four groups are hours, minutes, seconds and fraction. */
 export const CLOCK = String.raw`(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,9}))?`;
 
-/** The seconds of the groups that {@link CLOCK} finds. */
+/** Adds up the groups that {@link CLOCK} finds, in seconds. */
 export const toSeconds = (hours = "0", minutes = "0", seconds = "0", fraction = "0"): number =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
 
 const SUBRIP_ARROW = String.raw`\s{0,9}-{1,3}>\s{0,9}`;
 const timing = new RegExp(String.raw`^\s{0,9}${CLOCK}(?:${SUBRIP_ARROW}|,(?=\d{1,4}:\d))${CLOCK}(?=\s|$)`);
-/** A line that was meant as a caption's times, and can't be read as such: "00:xx --> 00:10.000". */
+/** A line with an arrow and colons, as a caption's times have, that can't be read as times: "00:xx --> 00:10.000". */
 const brokenTiming = /^\s{0,9}\d{1,4}:[^\s]{0,20}\s{0,9}-{1,3}>\s{0,9}[^\s:]{1,4}:/;
-/** Where a caption stands on the screen: "align:start", "position:50.00%,middle", "X1:100". */
+/** A setting of a caption's place on the screen: "align:start", "position:50.00%,middle", "X1:100". */
 const settings = /^(?:[A-Za-z]{3,10}|[XY][12]):\S*$/;
 
 /** The times of a caption, as its first line gives them. */
 interface Timing {
   /** Seconds; undefined where they can't be read. */
   readonly start: number | undefined;
+  /** Seconds; undefined where they can't be read. */
   readonly end: number | undefined;
   /** Words that stand behind the times. */
   readonly rest: string;

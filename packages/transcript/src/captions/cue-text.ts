@@ -6,18 +6,18 @@ export interface SpokenPart {
   readonly speaker?: string;
 }
 
-/** In characters. A longer name is cut, so that the words stay. */
+/** In characters: a longer name is cut instead of refusing its caption. */
 const LONGEST_SPEAKER = 120;
 
-/** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" is none of them. */
+/** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" isn't one: a lecture on LaTeX says it. */
 const override =
   /\{(?:\\(?:an?\d{1,2}|[ibus]\d|(?:pos|move|fade?|org|clip)\([^(){}\\]{0,60}\)|(?:fs|fsp|bord|shad|be|blur|k[fo]?|q)\d{1,4}|fn[^\\{}]{1,40}|[1-4]?(?:c|a|alpha)&H[\dA-Fa-f]{0,8}&?|r))+\}/g;
 /** A pronunciation that stands above its word. */
 const gloss = /<r[tp](?:\.[^\s<>]{0,80})?>[^<>]{0,200}(?:<\/r[tp]>|(?=<\/ruby>)|$)/gi;
-/** Known tags. What else stands in angle brackets are words of maths, code or addresses. */
+/** Known tags. Other angle brackets belong to maths, code or addresses. */
 const tag =
   /<(?:(\/?)v((?:\.[^\s.<>]{1,80})*)(?:\s([^<>]*))?|\/?(?:c(?:\.[^\s<>]{0,80})?|(?:ruby|rt|rp)(?:\.[^\s<>]{0,80})?|lang(?:\.[^\s<>]{0,80})?(?:\s[^<>]{0,40})?|font(?:\s[^<>]{0,200})?|span(?:\s[^<>]{0,200})?)|br\s?\/?|(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)>/gi;
-/** Tags of emphasis, which code and maths write too. */
+/** Tags of emphasis, which code and maths may contain too. */
 const emphasis = /<(\/?)([ibus])(?:\.[^\s<>]{0,80})?>/gi;
 
 /** Takes emphasis off, but keeps "<b>" in the middle of a sentence where nothing closes it: it is a word of a lecture on HTML. */

@@ -1,12 +1,14 @@
 import { readTiming } from "./clock.ts";
 
-/** A caption as it stands in its file: its lines with their marks. */
+/** A caption with the marks of its file. */
 export interface RawCue {
   /** Seconds; undefined where they can't be read. */
   readonly start: number | undefined;
+  /** Seconds; undefined where they can't be read. */
   readonly end: number | undefined;
+  /** Its lines with their marks. */
   readonly text: string;
-  /** Whether it goes on with the line of the caption before it, as Lectern's export tells. */
+  /** Whether Lectern's export cut its line off the caption before it, so that both are one line. */
   readonly continues?: boolean;
 }
 
@@ -15,10 +17,10 @@ const machineNote = /^NOTE\s+(?:confidence|duration|language|recognizability)\b/
 const commentBlock = /^NOTE(?:\s|$)/;
 const number = /^\s*\d{1,7}\s*$/;
 
-/** The name of a caption that goes on with a line, in Lectern's export: "12-continued-2". */
+/** The name that Lectern's export gives to a caption that goes on with the line before it: "12-continued-2". */
 const continuation = /^\d+-continued-\d+$/;
 
-/** A longer line above a caption's times is words rather than the caption's name. */
+/** In words: a longer line above a caption's times was said rather than being the caption's name. */
 const LONGEST_IDENTIFIER = 3;
 
 /** Whether the line above a caption's times is its number or its name. */
@@ -28,11 +30,15 @@ function isIdentifier(line: string, above: string | undefined, isWebVtt: boolean
   return isWebVtt && isApart && line.trim().split(/\s+/).length <= LONGEST_IDENTIFIER;
 }
 
+/**
+ * The end of a text behind which no space is put: a character of a script without spaces (Chinese, Japanese, Thai, Khmer, Lao, Burmese),
+ * their punctuation (U+3000 to U+303F), the Japanese sign of a long vowel (U+30FC) or a full-width form (U+FF00 to U+FF65).
+ */
 const unspacedEnd =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\u3000-\u303F\u30FC\uFF00-\uFF65]$/u;
 
-/** Puts the captions of one line together again. */
-function joinLines(cues: readonly RawCue[]): RawCue[] {
+/** Joins captions that Lectern's export made of one line. */
+function joinContinued(cues: readonly RawCue[]): RawCue[] {
   if (!cues.some((cue) => cue.continues === true)) return [...cues];
   const joined: RawCue[] = [];
   for (const cue of cues) {
@@ -49,7 +55,7 @@ function joinLines(cues: readonly RawCue[]): RawCue[] {
 
 /**
  * Finds the captions of WebVTT, SubRip and SBV, which differ little, and whose files are often mixed: a caption begins with a
- * line of times and goes on to the next one, also over blank lines. Comments and names of captions are left out.
+ * line of times and ends before the next one, even if blank lines stand between. Comments and names of captions are left out.
  */
 export function findCues(text: string): RawCue[] {
   const lines = text.split("\n");
@@ -78,5 +84,5 @@ export function findCues(text: string): RawCue[] {
     }
     cue.lines.push(line);
   }
-  return joinLines(cues.map(({ lines: own, ...cue }) => ({ ...cue, text: own.join("\n") })));
+  return joinContinued(cues.map(({ lines: own, ...cue }) => ({ ...cue, text: own.join("\n") })));
 }

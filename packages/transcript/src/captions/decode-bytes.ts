@@ -1,4 +1,4 @@
-/** A file's text, and the encoding that it was read in. */
+/** A file's text, and the encoding in which it was read. */
 export interface DecodedText {
   readonly text: string;
   /** A label of the Encoding Standard: "utf-8", "windows-1252". */
@@ -13,8 +13,8 @@ function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Characters looked at to tell an encoding. */
-const SAMPLE = 100_000;
+/** In bytes, or in characters of a text: so much of a file is enough to detect its encoding. */
+const SAMPLE_LENGTH = 100_000;
 
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -26,12 +26,13 @@ const frequent = {
     /[的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年關把讓給從]/g,
 };
 
+/** Rates how much a text looks like the languages of an encoding, from 0. @param foreign how many characters are not ASCII */
 type Rate = (text: string, foreign: number) => number;
 
 const rateKana: Rate = (text, foreign) =>
   (countIn(text, /[\u3041-\u30ff]/g) * 2 - countIn(text, /[\uff61-\uff9f]/g) * 2) / foreign;
 
-/** Encodings of files that are no Unicode, each with how much a text that was read in it looks like its languages, 0 to 1 and more. */
+/** The encodings of files that are not Unicode, each with its rating of a text that was decoded by it: about 1 where it is right. */
 const encodings: Readonly<Record<string, Rate>> = {
   shift_jis: rateKana,
   "euc-jp": rateKana,
@@ -42,10 +43,13 @@ const encodings: Readonly<Record<string, Rate>> = {
     (countIn(text, /[оеаинтсрвл]/g) * 1.5 - countIn(text, /[^\p{ASCII}\u0400-\u045f«»–—“”„…№]/gu)) / foreign,
 };
 
-/** Below this no encoding is likely. */
+/** The lowest rating with which an encoding is believed. */
 const LEAST_RATE = 0.4;
 
-/** A letter of Western Europe stands alone among others; signs of other scripts stand in rows. */
+/**
+ * Whether a text that was decoded as Windows-1252 is of Western Europe: its accented letters stand alone among others, while other
+ * scripts that are misread become rows of them.
+ */
 function isWestern(text: string): boolean {
   const foreign = countIn(text, /\P{ASCII}/gu);
   const known = countIn(text, /[À-ÖØ-öø-ÿ‘’“”„…–—«»¿¡°€ŒœŠšŽž§·£©®½¼²³\u00a0]/g);
@@ -53,18 +57,18 @@ function isWestern(text: string): boolean {
   return known >= foreign * 0.95 && rows * 20 <= foreign && foreign <= text.length * 0.25;
 }
 
-/** UTF-16 without a mark of its byte order: every second byte of its Western letters and signs is 0. */
+/** Detects UTF-16 without a byte order mark: every second byte of its Western letters and signs is 0. */
 function findByteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (bytes.length < 16) return undefined;
   const zeros = [0, 0];
-  const length = Math.min(bytes.length, SAMPLE);
+  const length = Math.min(bytes.length, SAMPLE_LENGTH);
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2]! += 1;
   const [even = 0, odd = 0] = zeros;
   if (Math.max(even, odd) < length * 0.05 || Math.min(even, odd) > Math.max(even, odd) * 0.05) return undefined;
   return even > odd ? "utf-16be" : "utf-16le";
 }
 
-/** UTF-8 in which a few bytes are broken; undefined where it isn't UTF-8. */
+/** Decodes UTF-8 in which a few bytes are broken; undefined where it isn't UTF-8. */
 function repairUtf8(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder("utf-8").decode(bytes);
   const broken = countIn(text, /\ufffd/g);
@@ -72,10 +76,11 @@ function repairUtf8(bytes: Uint8Array): string | undefined {
   return broken * 4 <= read ? text : undefined;
 }
 
+/** Decodes a file that is not Unicode, by the encoding that rates best. */
 function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
-  const sample = bytes.length <= SAMPLE ? bytes : bytes.subarray(0, bytes.lastIndexOf(10, SAMPLE) + 1);
-  const western = tryDecode(sample, "windows-1252");
-  if (western !== undefined && isWestern(western))
+  const sample = bytes.length <= SAMPLE_LENGTH ? bytes : bytes.subarray(0, bytes.lastIndexOf(10, SAMPLE_LENGTH) + 1);
+  const asWestern = tryDecode(sample, "windows-1252");
+  if (asWestern !== undefined && isWestern(asWestern))
     return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
   const rated = Object.entries(encodings).map(([encoding, rate]) => {
     const text = tryDecode(sample, encoding);
@@ -108,6 +113,6 @@ function decode(bytes: Uint8Array): DecodedText | undefined {
 export function decodeBytes(bytes: Uint8Array): DecodedText | undefined {
   const decoded = decode(bytes);
   if (decoded === undefined || decoded.text.includes("\0")) return undefined;
-  const controls = countIn(decoded.text.slice(0, SAMPLE), /(?!\s)\p{Cc}/gu);
-  return controls * 100 > Math.min(decoded.text.length, SAMPLE) ? undefined : decoded;
+  const controls = countIn(decoded.text.slice(0, SAMPLE_LENGTH), /(?!\s)\p{Cc}/gu);
+  return controls * 100 > Math.min(decoded.text.length, SAMPLE_LENGTH) ? undefined : decoded;
 }

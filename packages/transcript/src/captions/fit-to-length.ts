@@ -7,18 +7,19 @@ export interface FittedCaptions {
   readonly notices: readonly Notice[];
 }
 
+/** In seconds. */
 const HOUR = 3600;
-/** In seconds: an editor's timecode begins at a whole hour, and the first words come soon after it. */
-const FIRST_WORDS = 60;
-/** In seconds: captions may end so much later than the recording. */
+/** In seconds: the first words come this soon after the whole hour at which an editor's timecode begins. */
+const LATEST_FIRST_WORDS = 60;
+/** In seconds: captions that end up to this much later than the recording are still its own, and are cut. */
 const MOST_AFTER_END = 10;
 
-/** The whole hour at which an editor's timecode begins; 0 where the times are those of the recording. */
+/** Finds the whole hour, in seconds, at which an editor's timecode begins; 0 where the times are those of the recording. */
 function findWholeHour(segments: readonly TranscriptSegment[], seconds: number | undefined): number {
   const first = segments[0]?.start ?? 0;
   const last = segments.reduce((latest, { end }) => Math.max(latest, end), 0);
   const hour = Math.floor(first / HOUR) * HOUR;
-  if (hour === 0 || first - hour >= FIRST_WORDS) return 0;
+  if (hour === 0 || first - hour >= LATEST_FIRST_WORDS) return 0;
   if (seconds === undefined) return hour;
   return last > seconds + MOST_AFTER_END && last - hour <= seconds + MOST_AFTER_END ? hour : 0;
 }

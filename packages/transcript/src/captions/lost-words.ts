@@ -6,29 +6,31 @@ import type { Marking } from "./read-file.ts";
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 /** Letters and digits. Of a script without spaces each character counts as a word. */
 const word = new RegExp(String.raw`[${unspaced}]|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}]){1,200}`, "gu");
-/** What is no word of a caption file: its header, comments and styles. "Notes" and "styles" at a line's beginning are words. */
+/** The header, comments and styles of a caption file. "Notes" and "styles" at a line's beginning are words. */
 const blocks = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?$(?:\n(?![^\n]{0,30}-->)[^\n]+)*/gm;
-/** Tags of marks, and glosses. */
+/** Tags and marks of a caption's form, and pronunciations above words. */
 const marks =
   /<r[tp](?:\.[^\s<>]*)?>[^<>\n]*|<\/?(?:[ibus](?:\.[^\s<>]*)?|(?:ruby|rt|rp)(?:\.[^\s<>]*)?|br\s?\/?|c(?:\.[^\s<>]*)?|(?:lang|font|span)(?:[.\s][^<>\n]*)?)>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gi;
 const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,3}>|,)\s*[\d:.,]+/;
 const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
 const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
 
-const fold = (text: string): string[] => {
+/** Returns the words of a text in a form that can be compared. */
+const foldWords = (text: string): string[] => {
   const words = text.toLowerCase().match(word) ?? [];
   // Word by word, because a long run of marks takes quadratic time.
   // oxlint-disable-next-line no-control-regex -- ASCII
   return /^[\u0000-\u007F]*$/.test(text) ? words : words.map((one) => one.normalize("NFKC"));
 };
 
+/** The words at one place of a file, and the name of that place for a notice: "3:10", "line 4". */
 interface Place {
   readonly at: string;
   readonly words: readonly string[];
 }
 
-/** The words of a caption file by the time above them, by one expression that knows no more of the format than its marks. */
-function countCaptionWords(raw: string): Place[] {
+/** Finds the words of a caption file by the time above them. It knows no more of the format than its marks. */
+function findCaptionWords(raw: string): Place[] {
   const places: { at: string; words: string[] }[] = [];
   const lines = raw
     .replaceAll(blocks, "\n")
@@ -40,61 +42,70 @@ function countCaptionWords(raw: string): Place[] {
     if (found !== null) {
       const [all, h = "0", m = "0", s = "0"] = found;
       at = formatPlace(Number(h) * 3600 + Number(m) * 60 + Number(s));
-      places.push({ at, words: fold(line.slice(all.length).replaceAll(setting, "")) });
+      places.push({ at, words: foldWords(line.slice(all.length).replaceAll(setting, "")) });
       continue;
     }
     if (/^\s*\d+\s*$/.test(line) || line.includes("-->")) continue;
     // A name of a caption stands directly above its times, and apart.
     if (times.test(lines[n + 1] ?? "") && (lines[n - 1] ?? "").trim() === "" && line.trim().split(/\s+/).length < 4)
       continue;
-    places.push({ at, words: fold(decodeEntities(line.replaceAll(voice, " $1 "))) });
+    places.push({ at, words: foldWords(decodeEntities(line.replaceAll(voice, " $1 "))) });
   }
   return places;
 }
 
-const countLines = (raw: string): Place[] =>
-  raw.split("\n").map((line, n) => ({ at: `line ${n + 1}`, words: fold(line) }));
+const findLineWords = (raw: string): Place[] =>
+  raw.split("\n").map((line, n) => ({ at: `line ${n + 1}`, words: foldWords(line) }));
 
-/** What stands in a file beside its words, by how they are marked. */
+/** The parts of a file that are not its words, for each marking. */
 const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
   table: /^(?:start\tend\ttext|\d+\t\d+\t)/gm,
   ttml: /^[^<]*(?:<(?!(?:tt:)?p\b)[^<]*)*|<[^<>]*>/g,
   "copied-page": /^[\d:]{4,8}(?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3}/gm,
 };
 
-function countWords(raw: string, marking: Marking): Place[] {
-  if (marking === "cues") return countCaptionWords(raw);
-  if (marking !== "json") return countLines(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
+/** Finds the words of a file by their place. */
+function findWords(raw: string, marking: Marking): Place[] {
+  if (marking === "cues") return findCaptionWords(raw);
+  if (marking !== "json") return findLineWords(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
   // Lectern's export has other texts before its transcript.
   const transcript = raw.slice(Math.max(0, raw.lastIndexOf('"transcript":')));
   const texts = [...transcript.matchAll(/"text"\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(
     ([, text]) => JSON.parse(text!) as string,
   );
-  return countLines(texts.join(" ").replaceAll(/\s+/g, " "));
+  return findLineWords(texts.join(" ").replaceAll(/\s+/g, " "));
 }
 
-/** Shown of lost words, in characters. */
-const SHOWN = 80;
+/** In characters: a notice quotes the beginning of the words that were lost. */
+const LONGEST_QUOTE = 80;
 
 function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): Notice {
   const words = lost.join(" ");
-  return { kind, at, count: lost.length, words: words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words };
+  return {
+    kind,
+    at,
+    count: lost.length,
+    words: words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words,
+  };
 }
 
-/** Words that were read, with the name of who said them. */
+/** Words that were read, and their speaker. */
 type ReadWords = Pick<TranscriptSegment, "text" | "speaker">;
 
-/** @param repeats whether what stands several times may have been read once, as in captions that roll */
+/**
+ * Finds the words of a file that were not read.
+ * @param repeats whether words that stand several times may have been read once, as in captions that roll
+ */
 function findLost(places: readonly Place[], read: readonly ReadWords[], repeats: boolean): Notice[] {
   const left = new Map<string, number>();
   const add = (text: string) => {
-    for (const one of fold(text)) left.set(one, (left.get(one) ?? 0) + 1);
+    for (const one of foldWords(text)) left.set(one, (left.get(one) ?? 0) + 1);
   };
   for (const { text, speaker } of read) {
     add(text);
     if (speaker !== undefined) add(speaker);
   }
-  const names = new Set(read.flatMap(({ speaker }) => (speaker === undefined ? [] : fold(speaker))));
+  const names = new Set(read.flatMap(({ speaker }) => (speaker === undefined ? [] : foldWords(speaker))));
   const lost = new Map<string, string[]>();
   for (const { at, words } of places) {
     for (const one of words) {
@@ -119,21 +130,22 @@ export const findLostWords = (
   raw: string,
   read: readonly ReadWords[],
   { marking }: { readonly marking: Marking },
-): Notice[] => findLost(countWords(raw, marking), read, marking === "json");
+): Notice[] => findLost(findWords(raw, marking), read, marking === "json");
 
-/** What is no word of a text: addresses of links, tags, front matter, times, and hyphens of divided words. */
+/** The parts of a text that are not its words: front matter, addresses of links, tags, names of emoji (":smile:") and times. */
 const textMarks =
   /^---\n[^]{0,20000}?\n---$|\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)|<\/?[a-z][^<>]{0,300}>|:[a-z][a-z0-9_+-]{1,40}:|\b\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?\b/gi;
 
-/** The same for a transcript as a phone sends it, and as it is stored. A word that was repeated may be stored once. */
+/** Compares the words that a phone sent with those that were stored. A word that was repeated may be stored once. */
 export function findUnstoredWords(
   sent: { readonly text: string } | { readonly segments: readonly TranscriptSegment[] },
   stored: readonly ReadWords[],
 ): Notice[] {
   if ("segments" in sent) {
-    const places = sent.segments.map(({ start, text }) => ({ at: formatPlace(start), words: fold(text) }));
+    const places = sent.segments.map(({ start, text }) => ({ at: formatPlace(start), words: foldWords(text) }));
     return findLost(places, stored, true);
   }
+  // The hyphens of words that were divided at a line's end are not stored.
   const text = decodeEntities(sent.text.replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "").replaceAll(textMarks, " "));
-  return findLost(countLines(text), stored, true);
+  return findLost(findLineWords(text), stored, true);
 }

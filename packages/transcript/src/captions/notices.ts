@@ -2,26 +2,26 @@ import type { TranscriptNotice } from "@lectern/domain/contracts/ingest-recordin
 
 export type Notice = TranscriptNotice;
 
-/** More are not told. */
+/** Notices that are sent at most; the rest is left out. */
 export const MOST_NOTICES = 20;
 
 const pad = (value: number): string => String(value).padStart(2, "0");
 
-/** "3:10", "1:03:10" */
+/** Writes a place in a recording: "3:10", "1:03:10". */
 export function formatPlace(seconds: number): string {
   const whole = Math.floor(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 
-const countOf = (count: number): string => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`);
+const formatCount = (count: number): string => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`);
 
 /** A notice as one line for the sender: "12 words at 3:10 couldn't be read: …". */
 export function describeNotice({ kind, at, words, count }: Notice): string {
   const place = at === "" ? "" : at.startsWith("line") ? ` in ${at}` : ` at ${at}`;
   const sentences: Readonly<Record<Notice["kind"], string>> = {
-    lost: `${countOf(count)}${place} couldn't be read: ${words}`,
-    "left-out": `${countOf(count)}${place} left out, because a machine wrote them: ${words}`,
+    lost: `${formatCount(count)}${place} couldn't be read: ${words}`,
+    "left-out": `${formatCount(count)}${place} left out, because a machine wrote them: ${words}`,
     cut: `The captions after ${at} end with the recording`,
     moved: `The captions began at ${at}; they begin at 0:00 now`,
     encoding: `The file is no Unicode text; it was read as ${words}`,

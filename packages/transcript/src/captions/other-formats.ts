@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A segment of Whisper, WhisperX or whisper.cpp as a caption. */
+/** Reads a segment of Whisper, WhisperX or whisper.cpp as a caption; undefined where it isn't one. */
 function toCue(value: unknown): RawCue | undefined {
   if (!isObject(value) || typeof value["text"] !== "string") return undefined;
   const { offsets, speaker, text } = value;
@@ -19,7 +19,7 @@ function toCue(value: unknown): RawCue | undefined {
   return { start: from, end: Number.isFinite(to) ? to : undefined, text: voice + words };
 }
 
-/** Reads the JSON of Whisper and its kin, and of Lectern's export; undefined where it has another form. */
+/** Reads the JSON of Whisper and the tools that follow it, and of Lectern's export; undefined where it has another form. */
 export function readJson(text: string): RawCue[] | undefined {
   let value: unknown;
   try {
@@ -34,7 +34,7 @@ export function readJson(text: string): RawCue[] | undefined {
   return cues.every((cue) => cue !== undefined) ? cues : undefined;
 }
 
-/** Reads Whisper's table of start and end in milliseconds, and text. */
+/** Reads Whisper's table, whose columns are start and end in milliseconds, and text. */
 export const readTable = (text: string): RawCue[] =>
   text.split("\n").flatMap((line) => {
     const [start = "", end = "", ...words] = line.split("\t");
@@ -44,7 +44,10 @@ export const readTable = (text: string): RawCue[] =>
 
 const ttmlClock = new RegExp(`^${CLOCK}(?::\\d+)?$`);
 
-/** Seconds of a time in TTML: "00:00:01.500", "1.5s", "1500ms", "15000000t" of so many ticks a second. */
+/**
+ * Reads a time of TTML in seconds: "00:00:01.500", "1.5s", "1500ms", "15000000t".
+ * @param ticks how many "t" are a second
+ */
 function readTtmlTime(time: string | undefined, ticks: number): number | undefined {
   if (time === undefined) return undefined;
   const clock = ttmlClock.exec(time);
@@ -56,7 +59,7 @@ function readTtmlTime(time: string | undefined, ticks: number): number | undefin
 
 const ttmlTimes = /(?:^|\s)(begin|end|dur)=["']([^"']{0,40})["']/g;
 
-/** Reads the paragraphs of TTML and its kin (DFXP, IMSC) that have a time. */
+/** Reads the paragraphs of TTML, and of its profiles DFXP and IMSC, with their times. */
 export function readTtml(text: string): RawCue[] {
   const ticks = Number(/tickRate="(\d{1,9})"/.exec(text.slice(0, 20_000))?.[1] ?? 1);
   return [...text.matchAll(/<(tt:)?p\b([^<>]{0,2000})>/g)].map(
@@ -77,7 +80,7 @@ export function readTtml(text: string): RawCue[] {
   );
 }
 
-/** "0:066 secondsThe speed": a line that was copied with what a screen reader says of its time. */
+/** "0:066 secondsThe speed": a copied line with its time twice, the second time in the words that a screen reader says. */
 const spokenMoment = /^((?:\d{1,2}:)?\d{1,2}:\d{2})((?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3})(.*)$/;
 
 /** Reads a transcript that was copied from YouTube's page with its times for screen readers; undefined for another text. */

@@ -4,7 +4,7 @@ import { readCueText } from "./cue-text.ts";
 import { findCues, type RawCue } from "./cues.ts";
 import { readCopiedPage, readJson, readTable, readTtml } from "./other-formats.ts";
 
-/** The marks of a file, as far as counting its words needs to know them. */
+/** How a file's words are marked, for the count of those that were lost. */
 export type Marking = "cues" | "json" | "table" | "ttml" | "copied-page";
 
 /** The content of a file: captions, a text without times that can be relied on, or a format that is refused by name. */
@@ -33,22 +33,22 @@ const refused: readonly (readonly [format: string, beginning: RegExp])[] = [
 const ttml = /^(?:<\?xml[^<>]{0,200}\?>\s{0,99})?(?:<!--[^<>]{0,2000}-->\s{0,99})?<(?:tt:)?tt[\s>]/;
 const table = /^start\tend\ttext[^\S\n]*(?:\n|$)/;
 
-/** Words a second at an ordinary pace: the length of a caption whose times don't tell it. */
-const PACE = 2.5;
+/** Words a second at an ordinary pace, by which the length of a caption without an end is guessed. */
+const WORDS_PER_SECOND = 2.5;
 
-const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.length ?? 0) / PACE);
+const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.length ?? 0) / WORDS_PER_SECOND);
 
-/** In seconds. */
+/** In seconds: a caption that begins less than this before the one above it stays below it; one that is earlier is sorted. */
 const OUT_OF_ORDER = 1;
 
-/** Captions in order, each with a length: where the end is missing or not after the start, it is mended. */
+/** Sorts captions by their start and gives each a length: an end that is missing or not after the start is guessed. */
 function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
   let last = 0;
   let before = 0;
   const started = cues.map((cue) => {
-    const told = cue.start ?? last;
+    const written = cue.start ?? last;
     // A caption that begins a moment before the one above it is read after that one.
-    const start = told < before && before - told < OUT_OF_ORDER ? before : told;
+    const start = written < before && before - written < OUT_OF_ORDER ? before : written;
     before = start;
     last = Math.max(start, cue.end ?? start);
     return { ...cue, start };
@@ -70,18 +70,21 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
   });
 }
 
-/** In words, and in seconds: captions of one word each are put together up to a sentence's end, so many, or such a silence. */
+/** In words: captions of one word each are joined into captions of at most this length. */
 const LONGEST_JOIN = 8;
+/** In seconds: captions of one word each are not joined over a silence of this length. */
 const JOIN_PAUSE = 1;
-/** Of the captions, so many have one word. */
-const ONE_WORD = 0.9;
+/** The share of captions with one word at least, in a file that has one for each word. */
+const LEAST_ONE_WORD_SHARE = 0.9;
+/** Captions that a file needs for that share to tell anything. */
+const LEAST_CAPTIONS = 40;
 
-/** Puts captions of one word each together. Each sentence keeps the time of its first word. */
+/** Joins captions of one word each, up to a sentence's end. A joined caption keeps the start of its first word. */
 function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
   const single = segments.filter(
     ({ text }) => /^\S+$/.test(text) && text.length < 30 && /^[\p{Script=Latin}\d]/u.test(text),
   );
-  if (segments.length < 40 || single.length < segments.length * ONE_WORD) return segments;
+  if (segments.length < LEAST_CAPTIONS || single.length < segments.length * LEAST_ONE_WORD_SHARE) return segments;
   const joined: TranscriptSegment[] = [];
   let words = 0;
   for (const segment of segments) {
@@ -126,7 +129,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Line ends as "\n", and no mark of byte order. */
+/** Writes every line end as "\n", and removes the byte order mark. */
 export const unifyLines = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 
 /**

@@ -2,37 +2,40 @@ import { findScript } from "./find-script.ts";
 import { UNDETERMINED } from "./known-languages.ts";
 import { measureStopWords } from "./stop-word-shares.ts";
 
-/** Names the language of a text, BCP 47; "und" where it is not sure. */
+/** Names the language of a text, BCP 47; "und" where it is uncertain. */
 type NameLanguage = (text: string) => string;
 
-/** In characters: what is read of a text, in pieces from its beginning to its end. A lecture may open in another language. */
-const PIECE = 600;
-const PIECES = 5;
-/** Of a text's words, so many are its language's stop words at least; of another language's, fewer. */
+/** In characters: the length of each sample of a text. */
+const SAMPLE_LENGTH = 600;
+/** Samples from the beginning of a text to its end: a lecture may open in another language. */
+const SAMPLES = 5;
+/** The share of a text's words, at least, that are stop words of its language. */
 const LEAST_SHARE = 0.2;
-/** With so many, and far fewer of any other language, there is no doubt, whatever the library says. */
+/** The share of stop words that is believed against the library, where every other language has far fewer. */
 const CLEAR_SHARE = 0.4;
-/** A language that the library names stands unless another has so many times its stop words: lists are not equally long. */
+/** A language has far more stop words than another from this factor on: less says nothing, as their lists differ in length. */
 const BY_FAR = 1.6;
+/** Words that a text needs, and different stop words that it needs of a language. */
 const LEAST_WORDS = 3;
 /** In characters: a language that the library names for a shorter text is a guess between neighbours. */
 const LEAST_FOR_LIBRARY = 80;
 
 function takeSamples(text: string): string {
-  if (text.length <= PIECE * PIECES) return text;
-  const step = (text.length - PIECE) / (PIECES - 1);
-  return Array.from({ length: PIECES }, (_, n) => text.slice(Math.floor(n * step), Math.floor(n * step) + PIECE)).join(
-    " ",
-  );
+  if (text.length <= SAMPLE_LENGTH * SAMPLES) return text;
+  const step = (text.length - SAMPLE_LENGTH) / (SAMPLES - 1);
+  return Array.from({ length: SAMPLES }, (_, n) =>
+    text.slice(Math.floor(n * step), Math.floor(n * step) + SAMPLE_LENGTH),
+  ).join(" ");
 }
 
-/** Words without formulas, code and addresses, whose letters are no language's. */
-const withoutFormulas = (text: string): string =>
+/** Removes formulas, code and addresses, whose letters belong to no language. */
+const removeFormulas = (text: string): string =>
   text
     .split(/\s+/)
     .filter((word) => !/[\\$_^{}=<>|@~\d/]/.test(word) && !/^\p{L}$/u.test(word))
     .join(" ");
 
+/** Detects a language of the Latin script by its stop words and the library. */
 function detectLatin(text: string, nameLanguage: NameLanguage | undefined): string {
   const { words, shares } = measureStopWords(text);
   if (words < LEAST_WORDS) return UNDETERMINED;
@@ -50,7 +53,7 @@ function detectLatin(text: string, nameLanguage: NameLanguage | undefined): stri
 }
 
 /**
- * The language of a text, BCP 47: "en", "es", "ru"; "und" where it can't be told. The script decides where one language alone is
+ * Detects the language of a text, BCP 47: "en", "es", "ru"; "und" where it is uncertain. The script decides where one language alone is
  * written in it. Otherwise a library names it; of the languages whose words are known, their stop words must agree, because a
  * text that merely looks Spanish would be given Spanish stems and sentences.
  * @param nameLanguage the library; without it languages of the Latin script are named by their stop words alone
@@ -59,7 +62,7 @@ export function detectBy(text: string, nameLanguage?: NameLanguage): string {
   const sample = takeSamples(text);
   const script = findScript(sample);
   if (script.kind === "language") return script.language;
-  if (script.kind === "latin") return detectLatin(withoutFormulas(sample), nameLanguage);
+  if (script.kind === "latin") return detectLatin(removeFormulas(sample), nameLanguage);
   if (script.kind === "none") return UNDETERMINED;
   if (script.likely !== UNDETERMINED) return script.likely;
   return sample.length >= LEAST_FOR_LIBRARY / 2 ? (nameLanguage?.(sample) ?? UNDETERMINED) : UNDETERMINED;

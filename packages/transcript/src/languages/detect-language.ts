@@ -2,8 +2,9 @@ import { eld } from "eld/extrasmall";
 import { detectBy } from "./detect-by.ts";
 import { UNDETERMINED } from "./known-languages.ts";
 
-/** Words that Indonesian and Malay write differently. The library knows Malay only. */
+/** Words that Indonesian writes in another way than Malay, or uses in their place: the library names both Malay. */
 const indonesian = /\b(?:bahwa|karena|bisa|berbeda|kalian|uang|coba|butuh|universitas)\b/gi;
+/** The words of Malay for the same test. */
 const malay = /\b(?:bahawa|kerana|boleh|berbeza|awak|iaitu|wang|ialah|cuba|perlukan|universiti)\b/gi;
 const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
@@ -14,5 +15,5 @@ function nameByLibrary(text: string): string {
   return language === "ms" && countIn(text, indonesian) > countIn(text, malay) ? "id" : language;
 }
 
-/** The language of a text, BCP 47: "en", "es", "ru"; "und" where it can't be told. */
+/** Detects the language of a text, BCP 47: "en", "es", "ru"; "und" where it is uncertain. */
 export const detectLanguage = (text: string): string => detectBy(text, nameByLibrary);

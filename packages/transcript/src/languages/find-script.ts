@@ -1,6 +1,6 @@
 import { UNDETERMINED } from "./known-languages.ts";
 
-/** A script that hardly more than one language is written in, and that language (BCP 47). */
+/** Scripts that are used for one language almost alone, with that language (BCP 47). */
 const ownScripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ["he", /\p{Script=Hebrew}/gu],
   ["ko", /\p{Script=Hangul}/gu],
@@ -50,11 +50,14 @@ const sharedScripts: readonly (readonly [
   [/\p{Script=Devanagari}/gu, []],
 ];
 
-/** Of a text's letters, so many are of the script that it is written in. */
+/** The share of a text's letters, at least, that belong to its script. */
 const MAIN_SHARE = 0.5;
-/** Of Chinese characters and kana together, so many kana make a text Japanese. */
-const KANA_SHARE = 0.1;
+/** The share of kana among kana and Chinese characters, at least, in a Japanese text. */
+const LEAST_KANA_SHARE = 0.1;
+/** Letters that a text needs for its script to be found. */
 const LEAST_LETTERS = 4;
+/** In a text of a language that shares its script, one in at most so many letters is the language's own. */
+const MOST_LETTERS_PER_OWN = 100;
 
 const countIn = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
@@ -73,11 +76,12 @@ export function findScript(text: string): ScriptOfText {
   const isMain = (count: number): boolean => count >= letters * MAIN_SHARE;
   if (isMain(countIn(text, latin))) return { kind: "latin" };
   const [kanas, hans] = [countIn(text, kana), countIn(text, han)];
-  if (isMain(kanas + hans)) return { kind: "language", language: kanas >= (kanas + hans) * KANA_SHARE ? "ja" : "zh" };
+  if (isMain(kanas + hans))
+    return { kind: "language", language: kanas >= (kanas + hans) * LEAST_KANA_SHARE ? "ja" : "zh" };
   const own = ownScripts.find(([, script]) => isMain(countIn(text, script)));
   if (own !== undefined) return { kind: "language", language: own[0] };
   const shared = sharedScripts.find(([script]) => isMain(countIn(text, script)));
   if (shared === undefined) return { kind: "none" };
-  const likely = shared[1].find(([, own]) => countIn(text, own) * 100 >= letters);
+  const likely = shared[1].find(([, own]) => countIn(text, own) * MOST_LETTERS_PER_OWN >= letters);
   return { kind: "shared", likely: likely?.[0] ?? UNDETERMINED };
 }

@@ -1,6 +1,6 @@
 import { foldCase } from "@lectern/domain/text-folding.ts";
 
-/** Lower case, one kind of apostrophe, composed letters. */
+/** Makes words comparable: lower case, one kind of apostrophe, composed letters. */
 export function foldWord(word: string): string {
   return foldCase(word).replaceAll("’", "'");
 }

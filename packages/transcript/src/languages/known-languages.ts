@@ -9,7 +9,10 @@ export const UNDETERMINED = "und";
 export const isKnownLanguage = (language: string): language is KnownLanguage =>
   (knownLanguages as readonly string[]).includes(language);
 
-/** The known language that a recording's tag names, if it is one. @param tag BCP 47 */
+/**
+ * Returns the known language that a recording's tag names; undefined for another language.
+ * @param tag BCP 47
+ */
 export function toKnownLanguage(tag: string): KnownLanguage | undefined {
   const code = tag.split("-", 1)[0]!.toLowerCase();
   return isKnownLanguage(code) ? code : undefined;

@@ -16,6 +16,7 @@ export interface SpeechHabits {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** Abbreviations that several languages share, and symbols that stand before a number. */
 const common = "dr prof st jr sr vs etc e.g i.e cf approx fig no nr vol pp ca al eq sec ed eds p s m";
 
 const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
@@ -102,6 +103,9 @@ const unknown: SpeechHabits = {
   abbreviations: words(common),
 };
 
-/** @param language BCP 47 */
+/**
+ * Returns the habits of a language; of an unknown one only abbreviations that many languages share.
+ * @param language BCP 47
+ */
 export const getSpeechHabits = (language: string): SpeechHabits =>
   isKnownLanguage(language) ? habits[language] : unknown;

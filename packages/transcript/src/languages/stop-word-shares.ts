@@ -6,7 +6,7 @@ import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
 import { foldWord } from "./fold-word.ts";
 import { knownLanguages, type KnownLanguage } from "./known-languages.ts";
 
-const written: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
+const stopWords: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
   en: new Set(englishStopWords),
   es: new Set(spanishStopWords),
   de: new Set(germanStopWords),
@@ -14,12 +14,12 @@ const written: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
   pt: new Set(portugueseStopWords),
 };
 
-/** The part of a text's words that are a language's stop words. */
+/** The share of a text's words that are stop words of a language. */
 export interface StopWordShare {
   readonly language: KnownLanguage;
   /** 0 to 1. */
   readonly share: number;
-  /** How many different ones. */
+  /** How many different stop words the text has. */
   readonly distinct: number;
 }
 
@@ -27,7 +27,7 @@ export interface StopWordShare {
 export function measureStopWords(text: string): { readonly words: number; readonly shares: readonly StopWordShare[] } {
   const words = (text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map(foldWord);
   const shares = knownLanguages.map((language) => {
-    const own = words.filter((word) => written[language].has(word));
+    const own = words.filter((word) => stopWords[language].has(word));
     return { language, share: own.length / Math.max(1, words.length), distinct: new Set(own).size };
   });
   return { words: words.length, shares: shares.toSorted((a, b) => b.share - a.share) };

@@ -12,46 +12,49 @@ import { unrollCaptions } from "./rolling-captions.ts";
 import { toSentenceSegments } from "./sentence-segments.ts";
 import { readTurns } from "./turns.ts";
 
-/** A transcript as it came: with its times, or as a text. */
+/** A transcript before it is read: segments with times, or a text. */
 type RawTranscript = { readonly text: string } | { readonly segments: readonly TranscriptSegment[] };
 
 /** A transcript as it is read: sentences, who said them, and in what language. */
 export interface NormalisedTranscript {
   /** BCP 47; "und" when it cannot be told. */
   readonly language: string;
-  /** What it says itself that it is called. */
+  /** The title in the transcript itself: of its front matter, its first heading, or a service's first line. */
   readonly title?: string | undefined;
   /** Paragraphs with a blank line between them, a turn under its speaker's name. */
   readonly text: string;
-  /** Each begins and ends with a sentence. Absent where there are no times. */
+  /** Whole sentences, one or several a segment. Absent where there are no times. */
   readonly segments?: readonly TranscriptSegment[];
 }
 
-const LANGUAGE_SAMPLE = 200;
+/** Captions that are enough to detect a language by; a longer transcript is sampled at even steps. */
+const SAMPLE_CAPTIONS = 200;
+/** In characters: a caption that holds a whole transcript would cost too much time. */
+const SAMPLE_CAPTION_LENGTH = 2000;
 
-/** Words of captions for the language to be told by: all of a short transcript, of a long one every so many. */
+/** Takes the text that the language is detected from: all captions of a short transcript, every nth of a long one. */
 function toSample(segments: readonly TranscriptSegment[]): string {
-  const step = Math.max(1, Math.floor(segments.length / LANGUAGE_SAMPLE));
+  const step = Math.max(1, Math.floor(segments.length / SAMPLE_CAPTIONS));
   return segments
     .filter((_, at) => at % step === 0)
-    .map(({ text }) => text.slice(0, 2000))
+    .map(({ text }) => text.slice(0, SAMPLE_CAPTION_LENGTH))
     .join(" ");
 }
 
-const toTidyLines = (text: string): string =>
+const tidyLines = (text: string): string =>
   text
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "")
     .join("\n");
 
-const tidied = (segments: readonly TranscriptSegment[]): TranscriptSegment[] =>
+const tidySegments = (segments: readonly TranscriptSegment[]): TranscriptSegment[] =>
   segments
-    .map((segment) => ({ ...segment, text: toTidyLines(segment.text) }))
+    .map((segment) => ({ ...segment, text: tidyLines(segment.text) }))
     .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.start - b.start);
 
-/** A transcript without its file's marks, each word as often as it was said: the form in which it is measured. */
+/** A transcript without its file's marks, with each word as often as it was said: its length is measured in this form. */
 export interface PreparedTranscript {
   readonly language: string;
   readonly title: string | undefined;
@@ -64,10 +67,11 @@ export interface PreparedTranscript {
   readonly notices: readonly Notice[];
 }
 
-const LONGEST_NOTICE = 80;
+/** In characters: a notice quotes the beginning of the words that were left out. */
+const LONGEST_QUOTE = 80;
 
-/** A notice of words that were left out because a machine wrote them. */
-function toLeftOut(at: string, texts: readonly string[]): Notice[] {
+/** Makes the notice of words that were left out because a machine wrote them; none where nothing was. */
+function toLeftOutNotices(at: string, texts: readonly string[]): Notice[] {
   if (texts.length === 0) return [];
   const words = texts.join(" ");
   const count = words.match(/\S+/g)?.length ?? 0;
@@ -76,12 +80,12 @@ function toLeftOut(at: string, texts: readonly string[]): Notice[] {
       kind: "left-out",
       at,
       count,
-      words: words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE)}…` : words,
+      words: words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words,
     },
   ];
 }
 
-/** The parts of a reader that bring learned data, which only those load who read what a phone sends. */
+/** The parts of a reader that need learned data. It is large: only the code that reads what a phone sends loads it. */
 export interface ReaderTools {
   readonly detectLanguage: (text: string) => string;
   readonly getBorderModel: GetBorderModel;
@@ -91,13 +95,13 @@ export interface TranscriptReader {
   /**
    * Takes the marks of captions off, moves and cuts their times to the recording's length, unrolls them, and leaves out what
    * services and machines wrote.
-   * @param seconds how long the recording is; times in a text that go beyond are no times of it
+   * @param seconds how long the recording is; times in a text that go beyond it are not taken for the recording's
    */
   readonly prepareTranscript: (raw: RawTranscript, seconds?: number) => PreparedTranscript;
   /** Reads a prepared transcript into sentences. */
   readonly normalisePrepared: (prepared: PreparedTranscript) => NormalisedTranscript;
   /**
-   * Any transcript as sentences: lines that were wrapped are joined, borders that no full stop marks are restored, captions that
+   * Reads any transcript into sentences: lines that were wrapped are joined, borders that no full stop marks are restored, captions that
    * roll say each word once, labels and ">>" become speakers, Markdown its words. Pure; takes time in proportion to its length.
    */
   readonly normaliseTranscript: (raw: RawTranscript, seconds?: number) => NormalisedTranscript;
@@ -105,11 +109,14 @@ export interface TranscriptReader {
 
 export function createReader({ detectLanguage, getBorderModel }: ReaderTools): TranscriptReader {
   function prepareCaptions(raw: readonly TranscriptSegment[], seconds: number, title?: string): PreparedTranscript {
-    const fitted = fitToLength(tidied(raw), Number.isFinite(seconds) ? seconds : undefined);
+    const fitted = fitToLength(tidySegments(raw), Number.isFinite(seconds) ? seconds : undefined);
     const { captions: spoken, noise } = leaveNoiseOut(fitted.segments);
     const captions = closeSeams(unrollCaptions(spoken));
     const leftOut = noise.map(({ text }) => text);
-    const notices = [...fitted.notices, ...toLeftOut(noise.length === 0 ? "" : formatPlace(noise[0]!.start), leftOut)];
+    const notices = [
+      ...fitted.notices,
+      ...toLeftOutNotices(noise.length === 0 ? "" : formatPlace(noise[0]!.start), leftOut),
+    ];
     return { language: detectLanguage(toSample(captions)), title, captions, notices, leftOut };
   }
 
@@ -120,7 +127,7 @@ export function createReader({ detectLanguage, getBorderModel }: ReaderTools): T
     const { text, frame, title } = leaveFrameOut(raw.text);
     const language = detectLanguage(text);
     const read = readText(text, language, seconds, getBorderModel);
-    const notices = toLeftOut("", frame);
+    const notices = toLeftOutNotices("", frame);
     if ("segments" in read) {
       const prepared = prepareCaptions(read.segments, seconds, title ?? read.title);
       return { ...prepared, notices: [...notices, ...prepared.notices], leftOut: [...frame, ...prepared.leftOut] };

@@ -5,14 +5,14 @@ import { splitSentences } from "./split-sentences.ts";
 import { cutBetweenWords } from "./unspaced-lines.ts";
 import { countWords, isUnspaced, splitTokens } from "./words.ts";
 
-/** A text with fewer sentence ends than one in so many words was written down without them. */
-const PUNCTUATED = 45;
-/** A sentence of more words than this is several: of a text that has its full stops, and of one that hasn't. */
-const longest = { punctuated: 80, unpunctuated: 30 } as const;
-/** Of a script without spaces, in characters. */
+/** In words: a text with fewer sentence ends than one for so many words was written down without them. */
+const MOST_WORDS_PER_END = 45;
+/** In words: a longer sentence is taken for several, in a text with full stops and in one without. */
+const longestSentence = { punctuated: 80, unpunctuated: 30 } as const;
+/** In characters: the longest sentence of a script without spaces. */
 const LONGEST_UNSPACED = 120;
 
-/** The habits of writing in a whole transcript on which telling its sentences apart depends. */
+/** The way in which a whole transcript is written, as far as finding its sentences depends on it. */
 export interface Writing {
   /** BCP 47. */
   readonly language: string;
@@ -21,19 +21,22 @@ export interface Writing {
   readonly getBorderModel: GetBorderModel;
 }
 
-/** @param text the whole transcript, or enough of it */
+/**
+ * Tells how a transcript is written.
+ * @param text the whole transcript, or enough of it
+ */
 export function describeWriting(text: string, language: string, getBorderModel: GetBorderModel): Writing {
   const ends = text.match(/[.?!…](?=["'”’»)\]]{0,3}(?:\s|$))|[。！？｡។៕။।؟۔]/gu)?.length ?? 0;
   return {
     language,
-    isPunctuated: ends * PUNCTUATED >= countWords(text),
+    isPunctuated: ends * MOST_WORDS_PER_END >= countWords(text),
     isUnspaced: isUnspaced(text),
     getBorderModel,
   };
 }
 
 /**
- * Where the sentences of a turn begin: at its punctuation, and where that is missing at the borders that are most likely.
+ * Finds where the sentences of a turn begin: at its punctuation, and where that is missing at the borders that are most likely.
  * @param tokens the words of what one person said without being interrupted
  * @returns indices of tokens, the first one's among them
  */
@@ -41,7 +44,7 @@ export function findSentenceStarts(
   tokens: readonly Token[],
   { language, isPunctuated, getBorderModel }: Writing,
 ): number[] {
-  const most = isPunctuated ? longest.punctuated : longest.unpunctuated;
+  const most = isPunctuated ? longestSentence.punctuated : longestSentence.unpunctuated;
   const starts: number[] = [];
   let at = 0;
   for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
@@ -58,16 +61,18 @@ export function findSentenceStarts(
   return starts;
 }
 
-/** A text that no full stop ends, in pieces between words. */
-const sliceText = (text: string, language: string): string[] =>
+/** Cuts a sentence that is too long for one, of a script without spaces, between words. */
+const cutLongSentence = (text: string, language: string): string[] =>
   text.length <= LONGEST_UNSPACED * 2
     ? [text]
     : cutBetweenWords(text, Math.ceil(text.length / LONGEST_UNSPACED), language).map((piece) => piece.trim());
 
-/** The sentences of a paragraph. */
+/** Splits a paragraph into its sentences. */
 export function findSentences(paragraph: string, writing: Writing): string[] {
   if (writing.isUnspaced)
-    return splitSentences(paragraph, writing.language).flatMap((sentence) => sliceText(sentence, writing.language));
+    return splitSentences(paragraph, writing.language).flatMap((sentence) =>
+      cutLongSentence(sentence, writing.language),
+    );
   const tokens = splitTokens(paragraph).map((text) => ({ text }));
   const starts = findSentenceStarts(tokens, writing);
   return starts.map((start, n) =>
@@ -78,5 +83,5 @@ export function findSentences(paragraph: string, writing: Writing): string[] {
   );
 }
 
-/** Whether a sentence's border was found in its punctuation rather than restored. */
-export const isWritten = (sentence: string): boolean => endsSentence(sentence);
+/** Whether punctuation ends a sentence; otherwise its end was restored. */
+export const hasWrittenEnd = (sentence: string): boolean => endsSentence(sentence);

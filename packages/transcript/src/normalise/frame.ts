@@ -1,6 +1,6 @@
 import { readOwnExport } from "./own-export.ts";
 
-/** A text without what a service put around it, and what that was. */
+/** A text without the frame that a service put around it, and that frame. */
 export interface FramedText {
   readonly text: string;
   /** The first line, where a service writes the title there. */
@@ -17,26 +17,26 @@ const dateAndLength = /^.{0,30}\b(?:19|20)\d{2}\b.{0,30}[•·]\s*(?:\d{1,2}:)?\
 /** A heading below which a service lists words or names until a blank line. */
 const listHeading = /^(?:summary keywords|speakers|attendees|participants|keywords)$/i;
 
-/** In lines: so far from its ends a text has a frame. */
-const HEAD = 40;
+/** Lines at the beginning of a text among which a service writes its heading and lists. */
+const HEAD_LINES = 40;
 
 /**
- * Leaves out what a service puts around a transcript: headings with key words and names, date and length, who started it, and
- * who made it. Lists are left out only above the first words.
+ * Leaves out the frame that a service puts around a transcript: lists of key words and names, date and length, who started the
+ * recording, and which service wrote it down. Lists are left out only near the beginning, because a lecture may have its own.
  */
 export function leaveFrameOut(text: string): FramedText {
   const own = readOwnExport(text);
   if (own !== undefined) return own;
   const lines = text.split("\n");
   const trimmed = lines.map((line) => line.trim());
-  const dated = trimmed.slice(0, HEAD).findIndex((line) => dateAndLength.test(line));
+  const dated = trimmed.slice(0, HEAD_LINES).findIndex((line) => dateAndLength.test(line));
   const out = new Set<number>();
   const isHeaded = dated > 0 && trimmed.slice(0, dated).filter((line) => line !== "").length === 1;
   const titleAt = isHeaded ? trimmed.findIndex((line) => line !== "") : -1;
   if (titleAt >= 0) out.add(titleAt).add(dated);
   for (const [at, line] of trimmed.entries()) {
     if (serviceLine.test(line.slice(0, 200))) out.add(at);
-    if (at > HEAD || !listHeading.test(line)) continue;
+    if (at > HEAD_LINES || !listHeading.test(line)) continue;
     // A heading stands apart, and its list ends at a blank line.
     if (at > 0 && trimmed[at - 1] !== "" && !out.has(at - 1)) continue;
     const end = trimmed.findIndex((one, n) => n > at && one === "");

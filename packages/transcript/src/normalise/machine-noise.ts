@@ -6,7 +6,7 @@ interface Timed {
   readonly text: string;
 }
 
-/** Sentences that recognisers write where nothing is spoken, without their signs. */
+/** Sentences that recognisers write where nothing is spoken, without their punctuation. */
 const phrases = new Set(
   [
     "you|thank you|thank you very much|thank you so much|thanks|bye|bye bye|okay|so|hmm|oh|the end|the|i'm sorry",
@@ -22,7 +22,7 @@ const phrases = new Set(
 );
 /** A sound in brackets: "[Music]", "(silence)", "*coughs*", "♪♪". */
 const sound = /^(?:\[[^[\]]{1,40}\]|\([^()]{1,40}\)|\*[^*]{1,40}\*|[♪♫\s]{1,20})$/u;
-const fold = (text: string): string =>
+const foldPhrase = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("’", "'")
@@ -32,15 +32,15 @@ const fold = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The longest of the phrases, in characters. */
-const LONGEST = 80;
-const isPhrase = (text: string): boolean => text.length <= LONGEST && phrases.has(fold(text));
-const isSound = (text: string): boolean => text.length <= LONGEST && sound.test(text.trim());
+/** In characters: longer captions are speech, and are not compared. */
+const LONGEST_NOISE = 80;
+const isPhrase = (text: string): boolean => text.length <= LONGEST_NOISE && phrases.has(foldPhrase(text));
+const isSound = (text: string): boolean => text.length <= LONGEST_NOISE && sound.test(text.trim());
 
-/** So many of them in a row are no speech; one or two at a lecture's end may be. */
-const LEAST_ROW = 3;
+/** Phrases in a row that make a loop; one or two at a lecture's end may have been said. */
+const LEAST_LOOP = 3;
 
-/** Captions without the loops that a recogniser makes of silence. None is left where nothing was said. */
+/** Leaves out the loops of phrases that a recogniser makes of silence. No caption is left where nothing was said. */
 export function leaveNoiseOut<Caption extends Timed>(
   captions: readonly Caption[],
 ): { readonly captions: readonly Caption[]; readonly noise: readonly Caption[] } {
@@ -51,7 +51,7 @@ export function leaveNoiseOut<Caption extends Timed>(
   for (let at = 0; at <= captions.length; at += 1) {
     if (isNoise[at] === true) continue;
     const row = captions.slice(from, at);
-    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_ROW)
+    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP)
       for (let one = from; one < at; one += 1) if (isPhrase(captions[one]!.text)) out.add(one);
     from = at + 1;
   }
@@ -60,17 +60,20 @@ export function leaveNoiseOut<Caption extends Timed>(
     : { captions: captions.filter((_, at) => !out.has(at)), noise: captions.filter((_, at) => out.has(at)) };
 }
 
-/** In words: fewer may be the same by chance. */
+/** In words: fewer may be repeated by chance. */
 const LEAST_SEAM = 5;
-/** In words: how far a seam of two chunks is looked for. */
+/** In words: the most that two chunks of a recording are compared for a repetition. */
 const LONGEST_SEAM = 40;
 
-/** Captions without what a chunk of a recording repeats of the one before it: words at its beginning, at times that overlap. */
+/**
+ * Closes the seams between the chunks in which a recording was recognised: where the times of two captions overlap, words that the
+ * later one repeats at its beginning are left out.
+ */
 export function closeSeams<Caption extends Timed>(captions: readonly Caption[]): readonly Caption[] {
   const closed: Caption[] = [];
   for (const caption of captions) {
     const last = closed.at(-1);
-    if (last === undefined || caption.start >= last.end - OVERLAP || caption.start < last.start) {
+    if (last === undefined || caption.start >= last.end - LEAST_OVERLAP || caption.start < last.start) {
       closed.push(caption);
       continue;
     }
@@ -84,9 +87,10 @@ export function closeSeams<Caption extends Timed>(captions: readonly Caption[]):
   return closed;
 }
 
-/** In seconds: captions that overlap less touch each other. */
-const OVERLAP = 0.2;
+/** In seconds: captions whose times overlap less only touch. */
+const LEAST_OVERLAP = 0.2;
 
+/** Counts the words at the end of one caption that the next one begins with; 0 where they are too few. */
 function countSeam(before: readonly string[], after: readonly string[]): number {
   for (let count = Math.min(before.length, after.length); count >= LEAST_SEAM; count -= 1) {
     const offset = before.length - count;

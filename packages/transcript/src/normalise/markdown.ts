@@ -15,6 +15,7 @@ const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
 /** Whether a text is Markdown rather than words that have a "#" or an asterisk among them. */
 export function isMarkdown(text: string): boolean {
   if (text.startsWith("---\n") && frontMatter.test(text)) return true;
+  // So much of a text shows its form, and bounds the time.
   const sample = text.slice(0, 200_000);
   const headings = sample.match(/^ {0,3}#{1,6} \S/gm)?.length ?? 0;
   const bold = sample.match(/^\s{0,3}\*\*[^*\n]{1,60}\*\*/gm)?.length ?? 0;
@@ -22,14 +23,14 @@ export function isMarkdown(text: string): boolean {
   return headings > 0 || bold > 1 || links > 1;
 }
 
-/** What a text is called in its own front matter. */
-function titleOfFrontMatter(text: string): string | undefined {
+/** Reads the title in a text's front matter. */
+function readFrontMatterTitle(text: string): string | undefined {
   const block = frontMatter.exec(text)?.[0] ?? "";
   const title = /^title:\s*(\S.*)$/m.exec(block)?.[1]?.trim();
   return title?.replace(/^(["'])(.*)\1$/, "$2").replaceAll("''", "'");
 }
 
-/** Marks inside a line: emphasis, code, links, images, names of emoji, escapes. Their words stay. */
+/** Removes the marks inside a line: emphasis, code, links, images, names of emoji, escapes. Their words stay. */
 const withoutInlineMarks = (line: string): string =>
   line
     .replaceAll(/!\[([^[\]]{0,300})\]\([^()\s]{0,1000}\)/g, "$1")
@@ -44,33 +45,33 @@ const withoutInlineMarks = (line: string): string =>
     .replaceAll(/`([^`\n]{1,1000})`/g, "$1")
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!>~|])/g, "$1");
 
-/** The words of a heading, without the "#" that may close it. */
+/** Removes the "#" that may close a heading. */
 function withoutClosingMarks(headed: string): string {
   let end = headed.length;
   while (end > 1 && headed.charAt(end - 1) === "#") end -= 1;
   return headed.slice(0, end);
 }
 
-/** Whether a line is what divides the head of a table from its rows. */
+/** Whether a line divides the head of a table from its rows: "|---|---|". */
 const isTableRule = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.includes("|", 1);
 
-/** Between the cells of a table's row. */
+/** Stands between the cells of a table's row where the table is written as text. */
 export const CELL_BORDER = " | ";
 
-/** The cells of a table's row, without the bars around them. */
-const toRow = (line: string): string =>
+/** Writes a table's row as text, without the bars around it. */
+const toRowText = (line: string): string =>
   line
     .split("|")
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "")
     .join(CELL_BORDER);
 
-/** A Markdown text as its lines and what it is called. Front matter, rules and fences go; a table keeps its rows. */
+/** Reads the lines and the title of a Markdown text. Front matter, rules and fences are left out; a table keeps its rows. */
 export function readMarkdown(text: string): {
   readonly title: string | undefined;
   readonly lines: readonly MarkdownLine[];
 } {
-  const title = titleOfFrontMatter(text);
+  const title = readFrontMatterTitle(text);
   const lines: MarkdownLine[] = [];
   let firstHeading: string | undefined;
   for (const line of text.replace(frontMatter, "").split("\n")) {
@@ -85,7 +86,7 @@ export function readMarkdown(text: string): {
       const unquoted = line.replace(/^\s*(?:>(?!>)\s?)+/, "");
       const isItem = item.test(unquoted);
       const isRow = /^\s*\|.*\|\s*$/.test(unquoted);
-      const cells = isRow ? toRow(unquoted) : unquoted;
+      const cells = isRow ? toRowText(unquoted) : unquoted;
       const words = withoutInlineMarks(isItem ? cells.replace(item, "") : cells).trim();
       lines.push(isItem || isRow ? { text: words, item: true } : { text: words });
     }

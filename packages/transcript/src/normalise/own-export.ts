@@ -1,4 +1,4 @@
-/** A transcript out of a document that Lectern exported. */
+/** The transcript in a document that Lectern exported. */
 export interface OwnExport {
   readonly title: string;
   /** Paragraphs with their labels. */
@@ -9,10 +9,12 @@ export interface OwnExport {
 
 /** "March 2, 2026 · Geology": the line below the title. */
 const date = /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}(?: · .*)?$/;
+/** A chapter's title with its time: "### The cell wall (12:34)". */
 const chapter = /^(?:### )?\S.* \((?:\d+:)?\d{1,2}:\d{2}\)$/;
+/** Marks that the export escapes in Markdown. */
 const escapes = /\\([\\`*[\]<>|~_&.)+\-#=])/g;
 
-/** Reads Lectern's own export in Markdown or as text: its transcript without what stands around it; undefined for another text. */
+/** Reads the transcript in Lectern's own export, in Markdown or as text; undefined for another text. */
 export function readOwnExport(text: string): OwnExport | undefined {
   const lines = text.split("\n").map((line) => line.trim());
   const isMarkdown = lines[0]?.startsWith("# ") === true;

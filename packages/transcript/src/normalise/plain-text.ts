@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { GetBorderModel } from "../borders/border-model.ts";
-import { describeWriting, findSentences, isWritten, type Writing } from "./find-sentences.ts";
+import { describeWriting, findSentences, hasWrittenEnd, type Writing } from "./find-sentences.ts";
 import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
 import { areMoments, type MomentLine, readMoment } from "./moments.ts";
 import { PARAGRAPH } from "@lectern/domain/transcript-text.ts";
@@ -33,25 +33,25 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replaceAll(/&(amp|apos|#39|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name]!);
 
-/** In WebVTT's captions: the moment of a word, a class, a voice, emphasis. SubRip knows some of them too. */
+/** Tags of WebVTT: the time of a word, a class, a voice, emphasis. SubRip has some of them too. */
 const captionTag =
   /<(?:\d{1,2}:)?\d{1,2}:\d{2}[.,]\d{1,3}>|<\/?(?:(?:c|i|b|u|ruby|rt)(?:\.[^<>\s]{1,80})?|(?:v|lang|font)(?:[.\s][^<>]{0,80})?)>/gi;
-/** Where WebVTT places a caption, after its times. */
+/** The place of a WebVTT caption on the screen, which stands behind its times. */
 const captionSettings = /(-->\s*[\d:.,]{5,12})(?:[ \t]+(?:align|position|line|size|vertical|region):\S+)+/g;
-/** What stands above WebVTT's first caption. */
+/** The lines above WebVTT's first caption. */
 const captionHeader = /^\uFEFF?WEBVTT\b[^\n]*(?:\n(?!\n)[^\n]*)*?(?=\n\s*\n)/;
 
-/** Captions without their format's marks. */
-const withoutMarks = (text: string): string =>
+/** Removes the marks of captions from a text that has some. */
+const removeCaptionMarks = (text: string): string =>
   /-->/.test(text)
     ? text.replace(captionHeader, "").replaceAll(captionSettings, "$1").replaceAll(captionTag, "")
     : text;
 
 const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
 
-/** Words a second at an ordinary pace: how long the last words took, when nothing tells. */
-const PACE = 2.5;
-/** The same rounding as for a phone's own segments. */
+/** Words a second at an ordinary pace, by which the length of the last words is guessed where no time follows them. */
+const WORDS_PER_SECOND = 2.5;
+/** A time may be this much beyond the recording's length, because both are rounded; the same holds for a phone's segments. */
 const ROUNDING_SECONDS = 0.6;
 
 interface Timed {
@@ -61,7 +61,7 @@ interface Timed {
   texts: string[];
 }
 
-/** Lines between times as segments; undefined when the times are not those of the recording. */
+/** Reads lines with times into segments; undefined when the times are not those of the recording. */
 function readTimed(lines: readonly string[], seconds: number): TranscriptSegment[] | undefined {
   const written = lines.filter((line) => line !== "");
   const moments = new Map<string, MomentLine | undefined>();
@@ -93,28 +93,28 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
   if (timed.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
   return timed
     .map(({ start, end, speaker, texts }, at) => {
-      // A service writes a time a minute, and below it several speakers' lines.
+      // The lines stay apart: a service may write one time a minute, and below it the lines of several speakers.
       const text = texts.join("\n").trim();
-      const guessed = timed[at + 1]?.start ?? start + Math.max(1, countWords(text) / PACE);
+      const guessed = timed[at + 1]?.start ?? start + Math.max(1, countWords(text) / WORDS_PER_SECOND);
       const until = Math.max(start, Math.min(end ?? guessed, seconds));
       return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
     })
     .filter(({ text }) => text !== "" && text !== "WEBVTT");
 }
 
-/** "[12:34]", "(1:02:03)"; "(3:16)" may be a verse. */
+/** A time inside a line: "[12:34]", "(1:02:03)". In round brackets it needs hours: "(3:16)" may be a verse. */
 const innerMoment =
   /(?<!\s)\s*(?:\[\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?\]|\(\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,3})?\))(?=\s|$)/g;
 
-/** A text's line without the times of a recording that goes on for longer. Bare numbers stay: they may be times of day. */
-function withoutMoments(line: string): string {
+/** Removes the times from a line whose text is not read by them. Bare numbers stay: they may be times of day. */
+function removeMoments(line: string): string {
   const moment = readMoment(line);
   const isTime = moment !== undefined && !moment.isBare;
   const text = !isTime ? line : moment.isHeader ? `${moment.text}:` : moment.text;
   return text.replaceAll(innerMoment, "").trim();
 }
 
-/** Lines that each repeat what the one before said, as captions that were copied do. */
+/** Removes from each line the words that it repeats of the one before it, as in captions that were copied. */
 function unrollLines(lines: readonly string[]): readonly string[] {
   const captions = lines.filter((line) => line !== "").map((text) => ({ start: 0, end: 0, text }));
   const unrolled = unrollCaptions(captions);
@@ -127,8 +127,8 @@ interface Paragraph {
   readonly isHeading?: boolean;
 }
 
-/** A paragraph in the parts that its ">>" make. */
-function turnsIn(text: string): string[] {
+/** Splits a paragraph at its ">>", which mark another speaker. */
+function splitParagraphTurns(text: string): string[] {
   if (!text.includes(">>")) return [text];
   const [before = "", ...turns] = text.split(innerTurnMark);
   return [before.trim(), ...turns.map((turn) => UNNAMED_TURN + turn.trim())].filter(
@@ -136,12 +136,23 @@ function turnsIn(text: string): string[] {
   );
 }
 
-/** Whether a list holds captions, one an item, rather than points. */
-function isListOfPieces(lines: readonly MarkdownLine[]): boolean {
+/** Items of a list that holds a transcript's captions; a list of points is shorter. */
+const LEAST_CAPTION_ITEMS = 20;
+/** The share of a text's lines that are items where the list is the transcript. */
+const LEAST_ITEM_SHARE = 0.6;
+/** The share of items that end no sentence where they are captions. */
+const LEAST_PIECE_SHARE = 0.4;
+
+/** Whether a list's items are captions, which are pieces of sentences, rather than points. */
+function isCaptionList(lines: readonly MarkdownLine[]): boolean {
   const written = lines.filter(({ text }) => text !== "");
   const items = written.filter(({ item }) => item === true);
   const pieces = items.filter(({ text }) => !endsSentence(text));
-  return items.length > 20 && items.length > written.length * 0.6 && pieces.length > items.length * 0.4;
+  return (
+    items.length > LEAST_CAPTION_ITEMS &&
+    items.length > written.length * LEAST_ITEM_SHARE &&
+    pieces.length > items.length * LEAST_PIECE_SHARE
+  );
 }
 
 function readParagraphs(lines: readonly MarkdownLine[], language: string, getBorderModel: GetBorderModel): Paragraph[] {
@@ -154,7 +165,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
     return found !== undefined && speakers.has(found.label) ? found : undefined;
   };
   const isTurn = (line: string) => line.startsWith(">>") || (dashes > 2 && turnMark.test(line));
-  const areItemsPieces = isListOfPieces(lines);
+  const areItemsPieces = isCaptionList(lines);
   const standsAlone = ({ heading, item }: MarkdownLine) => heading === true || (item === true && !areItemsPieces);
   const own = new Set(lines.filter(standsAlone).map(({ text }) => text));
   const begins = (line: string) => own.has(line) || isTurn(line) || parseLabel(line) !== undefined;
@@ -172,7 +183,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
       paragraphs.push({ text: paragraph, isHeading: true });
       continue;
     }
-    for (const turn of turnsIn(paragraph)) {
+    for (const turn of splitParagraphTurns(paragraph)) {
       const named = parseLabel(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
       if (named !== undefined) paragraphs.push({ text: named.rest, speaker: toSpeakerName(named.label) });
       else paragraphs.push({ text: isTurn(turn) ? UNNAMED_TURN + turn.replace(turnMark, "") : turn });
@@ -181,7 +192,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
   return paragraphs;
 }
 
-/** A paragraph's sentences as it is written down: a line each where only we know that they are sentences. */
+/** Writes a paragraph: a sentence whose end was restored ends its line, so that reading the stored text finds the same sentences. */
 function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing: Writing): string {
   const label = speaker === undefined ? "" : `${speaker}: `;
   if (isHeading) return text;
@@ -190,7 +201,7 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
   let last = "";
   for (const sentence of findSentences(text, writing)) {
     const isFull = length >= PARAGRAPH && text.length > PARAGRAPH * 2;
-    const between = last === "" ? "" : isFull ? "\n\n" : isWritten(last) ? (writing.isUnspaced ? "" : " ") : "\n";
+    const between = last === "" ? "" : isFull ? "\n\n" : hasWrittenEnd(last) ? (writing.isUnspaced ? "" : " ") : "\n";
     length = isFull ? sentence.length : length + sentence.length;
     written += between + sentence;
     last = sentence;
@@ -199,7 +210,7 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
 }
 
 /**
- * A text as paragraphs of sentences, or as segments when its lines say when they were spoken.
+ * Reads a text into paragraphs of sentences, or into segments when its lines have the times at which they were spoken.
  * @param language BCP 47
  * @param seconds how long the recording is
  */
@@ -209,7 +220,7 @@ export function readText(
   seconds: number,
   getBorderModel: GetBorderModel,
 ): ReadText | TimedText {
-  const decoded = decode(withoutMarks(raw.replaceAll(/\r\n?/g, "\n")));
+  const decoded = decode(removeCaptionMarks(raw.replaceAll(/\r\n?/g, "\n")));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
   const lines: readonly MarkdownLine[] = markdown?.lines ?? decoded.split("\n").map((text) => ({ text }));
@@ -222,7 +233,7 @@ export function readText(
   if (segments !== undefined) return { title, segments };
 
   const moments = (decoded.match(innerMoment)?.length ?? 0) + tidied.filter(({ text }) => readMoment(text)).length;
-  const timeless = moments > 2 ? tidied.map((line) => ({ ...line, text: withoutMoments(line.text) })) : tidied;
+  const timeless = moments > 2 ? tidied.map((line) => ({ ...line, text: removeMoments(line.text) })) : tidied;
   const unrolled = markdown === undefined ? unrollLines(timeless.map(({ text }) => text)) : undefined;
   const paragraphs = readParagraphs(unrolled?.map((text) => ({ text })) ?? timeless, language, getBorderModel);
   const writing = describeWriting(paragraphs.map(({ text }) => text).join(" "), language, getBorderModel);

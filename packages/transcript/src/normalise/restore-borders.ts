@@ -2,51 +2,61 @@ import { getSpeechHabits } from "../languages/speech.ts";
 import type { GetBorderModel, ScoreWords } from "../borders/border-model.ts";
 import { bareWord } from "./words.ts";
 
-/** A word as it stands, and what is known of the moment before it. */
+/** A word with its punctuation, and the silence before it. */
 export interface Token {
   readonly text: string;
   /** Seconds of silence before it, where there are times. */
   readonly pause?: number;
 }
 
-/** No spoken sentence is kept longer than this, in words. */
+/** In words: no restored sentence is longer. */
 const LONGEST = 48;
-/** The length that sentences of lectures tend to, in words, and how widely they spread around it (of its logarithm). */
-const USUAL = 17;
-const SPREAD = 0.55;
+/** In words: the length that sentences of lectures have most often. */
+const USUAL_LENGTH = 17;
+/** The standard deviation of the logarithm of their lengths. */
+const LENGTH_SPREAD = 0.55;
+/** How much shorter sentences are preferred beyond that: times the logarithm of the length. */
+const SHORTNESS = 0.17;
 
-/** What speaks for a border and against it, in logarithms of odds (ADR 0043). */
+/** Evidence for a border (positive) and against it (negative), in logarithms of odds (ADR 0043). */
 const weight = {
-  /** In a language whose words say nothing. */
+  /** Every border of a language without a model. */
   border: -1.3,
-  /** Beside what was learned: a border too few joins two sentences, one too many cuts one. */
+  /**
+   * Added to every score of the model: more borders are wanted than it finds likely, because a border that is missing joins two
+   * sentences, and one too many only cuts one.
+   */
   learned: 0.5,
-  /** Words that lectures begin and end sentences with: what was learned comes from other kinds of speech. */
+  /** Words that begin or end sentences in lectures: the model learned from other kinds of speech. */
   opener: 0.85,
   starter: 0.3,
   nonStarter: -3,
   nonEnder: -1,
-  /** How much lengths count beside words that say where sentences end. */
+  /** The factor of {@link lengthScores} in a language with a model; without one they count in full. */
   length: 0.2,
   /** Between a hesitation and what follows it. */
   afterFiller: -20,
+  /** A word with a capital. */
   capital: 1.4,
-  /** For each second beyond the shortest silence that tells anything, up to the longest that tells more. */
+  /** Each second of silence between the two limits below. */
   pause: 3,
+  /** In seconds: a shorter silence says nothing. */
   shortestPause: 0.2,
+  /** In seconds: a longer silence says no more than this one. */
   longestPause: 2,
 } as const;
 
+/** The score of a sentence by its number of words. */
 const lengthScores = Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
-  length === 0 ? 0 : -0.5 * (Math.log(length / USUAL) / SPREAD) ** 2 - Math.log(length) * 0.17,
+  length === 0 ? 0 : -0.5 * (Math.log(length / USUAL_LENGTH) / LENGTH_SPREAD) ** 2 - Math.log(length) * SHORTNESS,
 );
 
 const hasCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
-/** "uh", "äh": they say nothing of a border, and belong to what follows. */
+/** Hesitations: "uh", "äh". They tell nothing about a border, and belong to the words after them. */
 const filler = /^(?:uh+m?|um+|er+m?|hm+|mhm|ähm?|äh+m|öhm?|euh|heu|hum|ehm?|eh)$/u;
 
-/** What the words say of a border before each token; a hesitation is passed over, and a border beside it stands before it. */
+/** Scores a border before each token by the words. A hesitation is passed over: a border beside it stands before it. */
 function scoreWords(tokens: readonly Token[], language: string, score: ScoreWords | undefined): Float64Array {
   const scores = new Float64Array(tokens.length);
   if (score === undefined) return scores.fill(weight.border);
@@ -71,21 +81,22 @@ function scoreWords(tokens: readonly Token[], language: string, score: ScoreWord
   return scores;
 }
 
-/** What speaks for a border before each token. */
+/** Scores a border before each token by words, capitals and pauses. */
 function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWords | undefined): Float64Array {
   const scores = scoreWords(tokens, language, score);
   const capitals = tokens.filter(hasCapital).length;
   // Where every word could have a capital, or a language gives one to each noun, it says nothing.
-  const capitalsTell = language !== "de" && capitals < tokens.length / 4;
+  const areCapitalsTelling = language !== "de" && capitals < tokens.length / 4;
   for (const [at, token] of tokens.entries()) {
-    if (capitalsTell && hasCapital(token)) scores[at]! += weight.capital;
+    if (areCapitalsTelling && hasCapital(token)) scores[at]! += weight.capital;
     const silence = Math.min(token.pause ?? 0, weight.longestPause) - weight.shortestPause;
     if (silence > 0) scores[at]! += weight.pause * silence;
   }
   return scores;
 }
+
 /**
- * Where sentences begin in speech that was written down without full stops: the borders that pauses, sentence lengths, and
+ * Finds where sentences begin in speech that was written down without full stops: the borders that pauses, sentence lengths, and
  * the words around them make most likely together. Takes time in proportion to the words.
  * @param language BCP 47; of an unknown one pauses and lengths alone count
  * @returns indices of the tokens that begin a sentence, the first one's not among them
@@ -93,16 +104,17 @@ function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWo
 export function restoreBorders(tokens: readonly Token[], language: string, getBorderModel: GetBorderModel): number[] {
   const score = getBorderModel(language);
   const scores = scoreBorders(tokens, language, score);
-  const byLength = score === undefined ? 1 : weight.length;
+  const lengthWeight = score === undefined ? 1 : weight.length;
+  // By the number of tokens that are cut into sentences: the best score, and where the last of its sentences begins.
   const best = new Float64Array(tokens.length + 1);
   const from = new Int32Array(tokens.length + 1);
   for (let at = 1; at <= tokens.length; at += 1) {
     let top = Number.NEGATIVE_INFINITY;
     let start = at - 1;
     for (let begin = Math.max(0, at - LONGEST); begin < at; begin += 1) {
-      const score = best[begin]! + byLength * lengthScores[at - begin]!;
-      if (score > top) {
-        top = score;
+      const total = best[begin]! + lengthWeight * lengthScores[at - begin]!;
+      if (total > top) {
+        top = total;
         start = begin;
       }
     }

@@ -6,27 +6,28 @@ interface Timed {
   readonly text: string;
 }
 
-/** In words or characters: two captions share so many by chance less often than a screen that rolls does. */
+/** Words or characters that a rolling caption repeats of the one before it at least; fewer may be the same by chance. */
 const leastShared = { words: 2, characters: 4 } as const;
-/** Of the neighbouring captions of a file that rolls, at least so many share words. */
-const LEAST_SHARE = 0.3;
+/** The share of neighbouring captions that repeat words, at least, in a file that rolls. */
+const LEAST_REPEATING = 0.3;
+/** Pairs of neighbouring captions; fewer don't tell whether a file rolls. */
 const LEAST_PAIRS = 4;
-/** A screen shows a line three times at most; what stands more often was said so often. */
+/** The share of captions that differ, at least: a screen shows a line three times at most, and more repetitions were said. */
 const LEAST_DISTINCT = 0.25;
-/** In words or characters: no screen shows more at once. */
-const SCREEN = 60;
+/** In words or characters: the most that a screen shows at once. */
+const LARGEST_SCREEN = 60;
 
-/** The parts of a caption that are compared: its words, or its characters where no spaces stand between words. */
+/** Splits a caption into the parts that are compared: words, or characters where no spaces stand between words. */
 type Split = (text: string) => string[];
 
 const splitWords: Split = splitTokens;
 const splitCharacters: Split = (text) => Array.from(text.replaceAll(/\s+/g, ""));
 
-const folded = (text: string, split: Split): string[] => split(text).map((token) => bareWord(token) || token);
+const toComparable = (text: string, split: Split): string[] => split(text).map((token) => bareWord(token) || token);
 
-/** How many parts at the end of `before` are those at the beginning of `after`, at most as many as a screen shows. */
+/** Counts the parts at the end of `before` that `after` begins with, at most as many as a screen shows. */
 function countShared(before: readonly string[], after: readonly string[]): number {
-  for (let count = Math.min(before.length, after.length, SCREEN); count > 0; count -= 1) {
+  for (let count = Math.min(before.length, after.length, LARGEST_SCREEN); count > 0; count -= 1) {
     const offset = before.length - count;
     if (after[0] !== before[offset] || after[count - 1] !== before[before.length - 1]) continue;
     let same = true;
@@ -39,6 +40,7 @@ function countShared(before: readonly string[], after: readonly string[]): numbe
 /**
  * Whether captions show each line twice or more, as YouTube's automatic ones do: a screen of two lines that rolls up.
  * @param lines parts of each caption
+ * @param least how many parts a caption must repeat to count
  */
 function isRolling(lines: readonly (readonly string[])[], least: number): boolean {
   let pairs = 0;
@@ -50,13 +52,15 @@ function isRolling(lines: readonly (readonly string[])[], least: number): boolea
     if (countShared(before, line) >= least) shared += 1;
   }
   const distinct = new Set(lines.map((line) => line.join(" "))).size;
-  return pairs >= LEAST_PAIRS && shared / pairs >= LEAST_SHARE && distinct >= lines.length * LEAST_DISTINCT;
+  return pairs >= LEAST_PAIRS && shared / pairs >= LEAST_REPEATING && distinct >= lines.length * LEAST_DISTINCT;
 }
 
-/** In seconds: a caption that is shown again for its next word follows at once. */
-const AT_ONCE = 0.15;
+/** In seconds: the longest gap before a caption that is shown again with its next word highlighted. */
+const LONGEST_GAP = 0.15;
 /** In words a second: faster than anybody speaks. */
-const FASTEST = 6;
+const FASTEST_PACE = 6;
+/** In characters, about. */
+const WORD_LENGTH = 5;
 
 /** Whether each caption is shown once for each of its words, which is highlighted in turn. */
 function isHighlighting(captions: readonly Timed[]): boolean {
@@ -64,23 +68,24 @@ function isHighlighting(captions: readonly Timed[]): boolean {
   return repeats >= LEAST_PAIRS && repeats > captions.length / 2;
 }
 
+/** Whether a caption is the one before it again, too soon for it to have been said again. */
 function isRepeat(before: Timed | undefined, { text, start, end }: Timed): boolean {
-  if (before === undefined || before.text !== text || start - before.end > AT_ONCE) return false;
-  return text.length / 5 > (end - start) * FASTEST;
+  if (before === undefined || before.text !== text || start - before.end > LONGEST_GAP) return false;
+  return text.length / WORD_LENGTH > (end - start) * FASTEST_PACE;
 }
 
 function joinRepeats<Caption extends Timed>(captions: readonly Caption[]): Caption[] {
   const joined: Caption[] = [];
   for (const caption of captions) {
     const last = joined.at(-1);
-    if (last !== undefined && last.text === caption.text && caption.start - last.end <= AT_ONCE)
+    if (last !== undefined && last.text === caption.text && caption.start - last.end <= LONGEST_GAP)
       joined[joined.length - 1] = { ...last, end: Math.max(last.end, caption.end) };
     else joined.push(caption);
   }
   return joined;
 }
 
-/** The caption's parts from one on, as they stand in it. */
+/** Returns the text of a caption from its nth part on. */
 function takeFrom(text: string, from: number, split: Split): string {
   if (split === splitWords) return split(text).slice(from).join(" ");
   let left = from;
@@ -96,8 +101,8 @@ function takeFrom(text: string, from: number, split: Split): string {
 }
 
 /**
- * Captions that roll, without what each repeats of the one before: every word stands once, with the caption in which it first
- * appeared. Captions that don't roll stay as they are, so that what was said twice is kept twice.
+ * Removes from captions that roll the words that each repeats of the one before it: every word stands once, in the caption in which it
+ * first appeared. Captions that don't roll stay as they are, so that words that were said twice are kept twice.
  */
 export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): Caption[] {
   const captions = isHighlighting(raw) ? joinRepeats(raw) : raw;
@@ -109,7 +114,7 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   );
   const split = isByCharacters ? splitCharacters : splitWords;
   const least = isByCharacters ? leastShared.characters : leastShared.words;
-  const lines = captions.map(({ text }) => folded(text, split));
+  const lines = captions.map(({ text }) => toComparable(text, split));
   if (!isRolling(lines, least)) return [...captions];
   const unrolled: Caption[] = [];
   let screen: string[] = [];
@@ -117,7 +122,7 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   for (const [at, caption] of captions.entries()) {
     const parts = lines[at]!;
     const shared = countShared(screen, parts);
-    // A part may be the same by chance, unless one is all that there is to repeat.
+    // Fewer shared parts than `least` are chance, unless the caption before added as few, or this one adds none.
     const isChance = shared < least && lastNew >= least && parts.length > shared;
     const repeated = isChance ? 0 : shared;
     const last = unrolled.at(-1);
@@ -126,7 +131,7 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
       continue;
     }
     unrolled.push({ ...caption, text: takeFrom(caption.text, repeated, split) });
-    screen = [...screen, ...parts.slice(repeated)].slice(-SCREEN);
+    screen = [...screen, ...parts.slice(repeated)].slice(-LARGEST_SCREEN);
     lastNew = parts.length - repeated;
   }
   return unrolled;

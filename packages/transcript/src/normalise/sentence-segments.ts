@@ -5,32 +5,38 @@ import type { Caption } from "./turns.ts";
 import { toUnspacedLines } from "./unspaced-lines.ts";
 import { splitTokens } from "./words.ts";
 
-/** Sentences that one caption holds whole stay together up to this many characters. */
-const TOGETHER = 400;
-/** "Right." is no line of its own: sentences of so few words stand with their neighbour, up to so many characters. */
-const SHORT = 3;
-const WITH_SHORT = 240;
-/** Seconds: across a longer silence nothing is put together. */
-const PAUSE = 2;
+/** In characters: sentences of one caption share a segment up to this length, because only the caption's times are exact. */
+const LONGEST_OF_CAPTION = 400;
+/** In words: a sentence as short as "Right." is no segment of its own, and joins its neighbour of another caption. */
+const SHORT_SENTENCE = 3;
+/** In characters: a segment that a short sentence joins is no longer than this with it. */
+const LONGEST_WITH_SHORT = 240;
+/** In seconds: sentences on both sides of a silence of this length are not joined. */
+const LONG_SILENCE = 2;
 
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);
 
-/** A sentence, or some: which words of which captions. */
+/** One or several sentences that become a segment. */
 interface Row {
   readonly text: string;
+  /** How many words it has. */
   readonly words: number;
+  /** The index of the caption in which it begins. */
   readonly first: number;
+  /** The index of the caption in which it ends. */
   readonly last: number;
   /** Where in the first caption it begins, in characters. */
   readonly offset: number;
 }
 
 interface Word extends Token {
+  /** The index of its caption. */
   readonly caption: number;
+  /** Where in its caption it begins, in characters. */
   readonly offset: number;
 }
 
-/** Runs of captions that one person said: sentences do not go over their borders. */
+/** Groups the indices of successive captions that one person said: no sentence goes from one group into the next. */
 function findRuns(captions: readonly Caption[]): number[][] {
   const runs: number[][] = [];
   for (const [at, { speaker, beginsTurn, text }] of captions.entries()) {
@@ -72,15 +78,20 @@ function toSentences(captions: readonly Caption[], run: readonly number[], writi
   });
 }
 
-function belongsTo(row: Row, next: Row, captions: readonly Caption[]): boolean {
+/** Whether a sentence shares a segment with the sentences before it: as one of the same caption, or because one of them is short. */
+function canJoin(row: Row, next: Row, captions: readonly Caption[]): boolean {
   const length = row.text.length + next.text.length;
   const isOneCaption = row.first === next.last;
-  if (isOneCaption) return length <= TOGETHER;
+  if (isOneCaption) return length <= LONGEST_OF_CAPTION;
   const silence = captions[next.first]!.start - captions[row.last]!.end;
-  return (row.words <= SHORT || next.words <= SHORT) && length <= WITH_SHORT && silence < PAUSE;
+  return (
+    (row.words <= SHORT_SENTENCE || next.words <= SHORT_SENTENCE) &&
+    length <= LONGEST_WITH_SHORT &&
+    silence < LONG_SILENCE
+  );
 }
 
-const joined = (row: Row, next: Row): Row => ({
+const joinRows = (row: Row, next: Row): Row => ({
   ...row,
   text: `${row.text} ${next.text}`,
   words: row.words + next.words,
@@ -88,9 +99,8 @@ const joined = (row: Row, next: Row): Row => ({
 });
 
 /**
- * Captions as segments that begin and end with a sentence. A segment keeps the start of the caption in which its first word
- * stands and the end of the one in which its last does. Only where several begin in one caption are the later ones' times worked
- * out, by their place in it.
+ * Turns captions into segments of whole sentences. A segment starts with the caption of its first word and ends with the caption of
+ * its last. Where several segments begin in one caption, the times of the later ones are estimated by their place in it.
  */
 export function toSentenceSegments(captions: readonly Caption[], writing: Writing): TranscriptSegment[] {
   const rows: Row[] = [];
@@ -102,7 +112,7 @@ export function toSentenceSegments(captions: readonly Caption[], writing: Writin
     const sentences = toSentences(captions, run, writing);
     let row: Row | undefined;
     for (const sentence of sentences) {
-      if (row !== undefined && belongsTo(row, sentence, captions)) row = joined(row, sentence);
+      if (row !== undefined && canJoin(row, sentence, captions)) row = joinRows(row, sentence);
       else {
         if (row !== undefined) rows.push(row);
         row = sentence;

@@ -1,10 +1,10 @@
-/** Words before a colon that no person is called: a label that begins or ends with one is none. */
+/** Words before a colon that are not a person's name: what begins or ends with one of them is no label. */
 const notNames = new Set(
   "note notes nota notas hinweis anmerkung remarque example examples ejemplo ejemplos beispiel beispiele exemple exemples exemplo exemplos definition definición definition définition definição theorem teorema satz théorème proof beweis demostración preuve prova lemma corollary remark remarks hint tip warning caution important summary resumen zusammenfassung résumé resumo step paso schritt étape passo chapter capítulo kapitel chapitre section sección abschnitt figure figura abbildung table tabla tabelle tableau tabela part parte teil partie todo date fecha datum data time title título titel titre author autor auteur source fuente quelle link url http https conclusion introduction agenda topic topics tags subject thema tema result results answer answers solution solutions remember recall reminder question questions frage fragen antwort pregunta pregunta respuesta réponse pergunta resposta problem problems case rule rules fact facts key keys idea point points first second third fourth finally next so now because reason reasons claim goal goals task tasks exercise exercises homework assignment quiz exam reading due deadline consider given find suppose assume thus hence therefore meaning translation pros cons advantage advantages disadvantage disadvantages input output before after today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag lunes martes miércoles jueves viernes lundi mardi mercredi jeudi vendredi week day location place who what when where why how which method methods discussion background abstract keywords category type kind option options choice law principle formula equation code error update spoiler correction quote merke aufgabe regel idee attention atención achtung atenção observation observação overview outline announcement midterm final schedule break lecture unit module lesson welcome registration lunch coffee version is are was the a an this that these those and or but if of in on to for with from it we you i he she they not no yes okay ok also like here there well right das ist der die und es le la les el los que de".split(
     " ",
   ),
 );
-/** The same in scripts without capitals. */
+/** Such words in scripts without capitals. */
 const notNamesElsewhere =
   /^(?:注意|问题|問題|答案|答え|回答|例如|比如|例子|例|定义|定義|定理|证明|證明|总结|總結|結論|结论|第.{1,3}|首先|其次|最后|最後|提示|备注|备註|質問|ポイント|まとめ|ملاحظة|سؤال|جواب|مثال|تعريف|الجواب|السؤال|הערה|שאלה|תשובה|דוגמה|질문|답|대답|예|주의|정의|вопрос|ответ|пример|внимание|определение|важно|задача|решение)$/iu;
 
@@ -14,20 +14,23 @@ const labelled = new RegExp(
   String.raw`^(?:>{2,}\s*)?([[(【]?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)[\])】]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
   "u",
 );
-/** A sound before it: "[door closes] ANA:". */
+/** A sound before a label: "[door closes] ANA:". */
 const sound = /^(?:\[[^[\]\n]{1,40}\]|\([^()\n]{1,40}\)|♪)\s*(?!:)/u;
+/** Labels that name a role: "Speaker", "Professor", "Student". */
 const generic =
   /^(?:speaker|sprecher(?:in)?|hablante|locutor(?:a)?|orador(?:a)?|intervenant(?:e)?|professor(?:in|a|e)?|prof|profesor(?:a)?|student(?:in)?|estudiante|étudiant(?:e)?|aluno|aluna|alumno|alumna|teacher|instructor|lecturer|audience|host|guest|interviewer|moderator(?:in)?|dozent(?:in)?|lehrer(?:in)?|q|a)\b[ .]?[\p{L}\d]{0,3}$/iu;
 /** The labels that diarisers give: "SPEAKER_00", "Speaker 1", "spk_0". */
 const diarised = /^(?:speaker|spk)[ _-]?[\p{L}\d]{1,3}$/iu;
+/** The form of a name: words with a capital, and particles between them ("Ana de la Cruz"). */
 const name =
   /^\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}|\d|(?:(?:d[aeiou]s?|d[eu]r|dell?[ae]?|v[ao]n|l[ae]s?|el|al|bin|ibn|ter|y|e) ){1,2})[\p{L}\p{M}\p{N}.'’-]*){0,6}(?: ?\([^()]{1,30}\))?$/u;
 
-/** Uses of a label without which it is taken for the words of a sentence. */
+/** How often a label is used at least; a rarer one may be the words of a sentence. */
 const LEAST_USES = 2;
-/** In characters and words: longer ones are sentences. */
+/** In characters: longer ones are sentences. */
 const LONGEST_LABEL = 60;
-const LONGEST_LOOSE = 30;
+/** In characters: the longest label that hasn't the form of a name. */
+const LONGEST_UNNAMELIKE = 30;
 
 interface FoundLabel {
   readonly label: string;
@@ -43,7 +46,7 @@ function isNoName(label: string): boolean {
   );
 }
 
-/** The label that a line begins with, as far as its form tells: "Dr. Ruiz" of "Dr. Ruiz: Why two?". */
+/** Finds the label that a line begins with, judged by its form alone: "Dr. Ruiz" of "Dr. Ruiz: Why two?". */
 export function findLabel(line: string): FoundLabel | undefined {
   const beginning = line.slice(0, 130);
   if (!/[:：]/.test(beginning)) return undefined;
@@ -52,15 +55,16 @@ export function findLabel(line: string): FoundLabel | undefined {
   const [all = "", , label] = match ?? [];
   if (label === undefined || label.length > LONGEST_LABEL || isNoName(label)) return undefined;
   const isName = name.test(label) || generic.test(label) || diarised.test(label);
-  if (!isName && (label.length > LONGEST_LOOSE || label.split(" ").some((one) => notNames.has(one)))) return undefined;
+  if (!isName && (label.length > LONGEST_UNNAMELIKE || label.split(" ").some((one) => notNames.has(one))))
+    return undefined;
   return { label, rest: before + line.slice(before.length + all.length), isName };
 }
 
-/** Of the lines or captions of a conversation, so many have a label; in notes a few have ("Midterm Exam: Tuesday."). */
-const DIALOGUE = 0.5;
+/** The share of a conversation's lines or captions that have a label at least; in notes fewer have ("Midterm Exam: Tuesday."). */
+const LEAST_LABELLED_SHARE = 0.5;
 
 /**
- * The labels among the beginnings of `lines` that name who speaks: each is a name that is used more than once, says by itself that
+ * Finds the labels among the beginnings of `lines` that name a speaker: each is a name that is used more than once, says by itself that
  * it is a speaker's, or stands in a text of which most lines have a label and one of them several.
  * @param captions how many captions the lines are of: one of several lines has one label
  */
@@ -75,7 +79,7 @@ export function findSpeakers(lines: Iterable<string>, captions?: number): Readon
     labels += 1;
     uses.set(found.label, { count: (uses.get(found.label)?.count ?? 0) + 1, isName: found.isName });
   }
-  const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * DIALOGUE;
+  const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * LEAST_LABELLED_SHARE;
   const names = [...uses].filter(([, { isName }]) => isName);
   const isDialogue =
     isConversation &&
@@ -91,7 +95,7 @@ export function findSpeakers(lines: Iterable<string>, captions?: number): Readon
   );
 }
 
-/** "JOHN SMITH" as it is read: "John Smith". Initials and short names stay. */
+/** Writes "JOHN SMITH" as "John Smith". Initials and short names stay. */
 export function toSpeakerName(label: string): string {
   if (label.length < 4 || /[\p{Ll}_]/u.test(label)) return label;
   return label.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
@@ -99,9 +103,9 @@ export function toSpeakerName(label: string): string {
   );
 }
 
-/** The mark where another, unnamed speaker goes on: captions write ">>" or a dash. */
+/** The mark at the beginning of a line that another, unnamed speaker says: ">>" or a dash. */
 export const turnMark = /^(?:>{2,}|[-–—](?=\s?[\p{Lu}¿¡"“„«]))\s*/u;
-/** The same inside a line. */
+/** The mark inside a line after which another speaker goes on. */
 export const innerTurnMark = />{2,}\s*/g;
-/** The mark written where an unnamed speaker begins, as books do. */
+/** The dash that Lectern writes where an unnamed speaker begins, as books do. */
 export const UNNAMED_TURN = "– ";

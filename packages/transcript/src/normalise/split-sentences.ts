@@ -1,16 +1,17 @@
 import { getSpeechHabits, type SpeechHabits } from "../languages/speech.ts";
 import { bareWord } from "./words.ts";
 
-/** What ends a sentence: signs, and what may close behind them. A sentence of a script without spaces needs no space after. */
+/** The signs that end a sentence, and quotation marks or brackets behind them. Scripts without spaces need no space after it. */
 const end = /[.?!…؟۔।॥]{1,8}["'”’»)\]]{0,3}(?=\s)|[。！？｡។៕။]{1,8}["'”’」』）]{0,3}/gu;
 
-/** Whether what follows has a capital although it is a word that has none inside a sentence. */
+/** Whether the next word has a capital that it wouldn't have inside a sentence. */
 function beginsSentence(next: string, { openers, starters, nonEnders }: SpeechHabits): boolean {
   if (!/^["“„«¿¡(]?\p{Lu}/u.test(next)) return false;
   const word = bareWord(next.split(" ", 1)[0] ?? "");
   return openers.has(word) || starters.has(word) || nonEnders.has(word);
 }
 
+/** Whether a sign ends the sentence before it rather than an abbreviation or a number. */
 function isBorder(before: string, sign: string, next: string, habits: SpeechHabits): boolean {
   if (!sign.startsWith(".") || sign.length > 1)
     return !(sign.startsWith("..") || sign.startsWith("…")) || /^[^\p{Ll}]/u.test(next);
@@ -23,26 +24,26 @@ function isBorder(before: string, sign: string, next: string, habits: SpeechHabi
   return !isShortened || beginsSentence(next, habits);
 }
 
-/** In words: what a sentence has on both sides of a border that no sign marks. */
-const LEAST_BESIDE = 4;
-/** Written with a capital inside a sentence too: "I", and German forms of address. */
-const addressing = /^(?:I(?!\p{L})|Sie|Ihr|Ihne|Ihre|Du|Dir|Dich|Dein|Euch|Euer|Eure)/u;
+/** In words: the shortest sentence before and after a border that no sign marks. */
+const LEAST_WORDS_BESIDE = 4;
+/** Words that have a capital inside a sentence too: "I", and German forms of address. */
+const alwaysCapital = /^(?:I(?!\p{L})|Sie|Ihr|Ihne|Ihre|Du|Dir|Dich|Dein|Euch|Euer|Eure)/u;
 const token = /\S+/gu;
-/** What hardly a sentence has, and is tested faster than its words are read. */
+/** A capital behind a word without punctuation. Few sentences have one, and this test is faster than reading their words. */
 const mayHaveBorder = /\p{L}\s+\p{Lu}\p{Ll}/u;
 
-/** A sentence in the parts that begin with a capital although their first word has none inside a sentence: "… at a price The first …". */
+/** Splits a sentence before a capital that its word wouldn't have inside a sentence: "… at a price The first …". */
 function splitAtCapitals(sentence: string, language: string): string[] {
   if (!mayHaveBorder.test(sentence)) return [sentence];
   const { openers, starters, nonEnders } = getSpeechHabits(language);
   const words = [...sentence.matchAll(token)];
-  if (words.length < 2 * LEAST_BESIDE) return [sentence];
+  if (words.length < 2 * LEAST_WORDS_BESIDE) return [sentence];
   const parts: string[] = [];
   let from = 0;
   let since = 0;
-  for (let at = LEAST_BESIDE; at <= words.length - LEAST_BESIDE; at += 1) {
+  for (let at = LEAST_WORDS_BESIDE; at <= words.length - LEAST_WORDS_BESIDE; at += 1) {
     const { 0: word, index } = words[at]!;
-    if (at - since < LEAST_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || addressing.test(word)) continue;
+    if (at - since < LEAST_WORDS_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || alwaysCapital.test(word)) continue;
     const bare = bareWord(word);
     const isSmall = openers.has(bare) || starters.has(bare) || nonEnders.has(bare);
     // A name goes on with a capital: "the The Hague conference".
@@ -57,9 +58,9 @@ function splitAtCapitals(sentence: string, language: string): string[] {
 }
 
 /**
- * The sentences of one line, by its punctuation, and where that is missing by capitals that only a beginning has. Nothing is lost
+ * Splits a line into sentences: by its punctuation, and where that is missing by capitals that only a beginning has. Nothing is lost
  * but the spaces between them.
- * @param language BCP 47: what it abbreviates
+ * @param language BCP 47: its abbreviations and first words are used
  */
 export function splitSentences(line: string, language: string): string[] {
   const habits = getSpeechHabits(language);
@@ -68,7 +69,7 @@ export function splitSentences(line: string, language: string): string[] {
   for (const match of line.matchAll(end)) {
     const stop = match.index + match[0].length;
     const before = line.slice(from, match.index).trimStart();
-    // German writes its ordinals so: "am 3. Oktober".
+    // German ordinals have a full stop: "am 3. Oktober".
     if (language === "de" && match[0] === "." && /(?:^|[\s(])\d{1,2}$/.test(before.slice(-4))) continue;
     if (!isBorder(before.slice(-60), match[0], line.slice(stop, stop + 40).trimStart(), habits)) continue;
     const sentence = line.slice(from, stop).trim();

@@ -2,42 +2,44 @@ import { findLabel, findSpeakers } from "./speaker-labels.ts";
 import { CELL_BORDER } from "./markdown.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
-/** A line without a full stop that stands among paragraphs that have one, in words: a heading, or an item of a list. */
+/** In words: a paragraph without a full stop, among others that have one, is a heading or an item of a list up to this length. */
 const LONGEST_HEADING = 12;
-/** So many of them in a row are a heading and what is listed under it; fewer are headings. */
+/** Short paragraphs in a row of which the first is a heading and the others its list; in a shorter row each is a heading. */
 const LEAST_LIST = 3;
 
 interface StoredLine {
   readonly text: string;
-  /** The label that its turn begins with. */
+  /** The speaker's label. */
   readonly speaker: string | undefined;
-  /** The headings directly above it. */
+  /** The headings directly above the line, put together. */
   readonly heading?: string | undefined;
 }
 
 /** "AUDIENCE: Layout of the store. [INAUDIBLE]" and "[LAUGHTER]" are speech. */
 const endsWithRemark = /\]\s*$/u;
 
-const isShort = (paragraph: string): boolean =>
+/** Whether a paragraph has the form of a heading or an item. */
+const isHeadingLike = (paragraph: string): boolean =>
   !endsSentence(paragraph) &&
   !endsWithRemark.test(paragraph) &&
   !paragraph.includes(CELL_BORDER) &&
   paragraph.split(/\s+/).length <= LONGEST_HEADING;
 
-/** The label of a turn that a paragraph begins with, and the words behind it; undefined where no speaker has it. */
-function findTurn(paragraph: string, speakers: ReadonlySet<string>): ReturnType<typeof findLabel> {
+/** Finds the speaker's label that a paragraph begins with, and the words behind it; undefined where it has none. */
+function findSpeakerLabel(paragraph: string, speakers: ReadonlySet<string>): ReturnType<typeof findLabel> {
   const found = findLabel(paragraph);
   return found !== undefined && speakers.has(found.label) ? found : undefined;
 }
 
-/** Which of these paragraphs are headings: of short ones without a full stop that follow each other, the first two at most. */
+/** Finds the indices of headings: of short paragraphs in a row, one or two are headings, and of a longer row the first. */
 function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<string>): ReadonlySet<number> {
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
   if (ended <= 2 || ended < paragraphs.length * 0.5) return new Set();
   const headings = new Set<number>();
   for (let at = 0; at < paragraphs.length; at += 1) {
     let end = at;
-    while (end < paragraphs.length && isShort(paragraphs[end]!) && !findTurn(paragraphs[end]!, speakers)) end += 1;
+    while (end < paragraphs.length && isHeadingLike(paragraphs[end]!) && !findSpeakerLabel(paragraphs[end]!, speakers))
+      end += 1;
     for (let one = at; one < (end - at < LEAST_LIST ? end : at + 1); one += 1) headings.add(one);
     at = Math.max(at, end - 1);
   }
@@ -45,8 +47,8 @@ function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<strin
 }
 
 /**
- * The lines of a text as `normaliseTranscript` wrote it: each begins and ends with a sentence. Names of speakers are not
- * among them, and a heading stands with the line after it.
+ * Reads the lines of a text that `normaliseTranscript` wrote. Each line is one or several whole sentences; a speaker's label is taken
+ * off it, and the headings above it are given with it.
  */
 export function readLines(text: string): StoredLine[] {
   const paragraphs = text.split(/\n{2,}/);
@@ -59,7 +61,7 @@ export function readLines(text: string): StoredLine[] {
       above.push(paragraph.trim());
       return [];
     }
-    const turn = findTurn(paragraph, speakers);
+    const turn = findSpeakerLabel(paragraph, speakers);
     if (turn !== undefined) speaker = turn.label;
     const words = turn?.rest ?? paragraph;
     const lines = words.split("\n").filter((line) => line.trim() !== "");

@@ -1,10 +1,10 @@
 const extension =
   /(?<=\S)\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
-/** What recorders call recordings without a name, and ids: "voice memo" is "voice" and "memo", read in one way. */
+/** Names that say nothing about a recording, as recorders give them: "Voice memo", "New recording 3". */
 const meaningless =
   /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|pxl|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
-/** A video's id: letters of both cases, digits and signs without an order. */
-const id = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[\w-]{11}|[\w-]{20,40})$/;
+/** A video's id: 11, or 20 to 40, letters of both cases, digits and signs. */
+const videoId = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[\w-]{11}|[\w-]{20,40})$/;
 const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
 /**
  * Names that only machines give: a recorder's letters with a number behind an underscore or a hyphen ("REC_0042"), a date and
@@ -27,7 +27,7 @@ function decodePercents(name: string): string {
   }
 }
 
-/** A name without its endings, of which it may have several: "Recording.transcript.vtt", "rivers.mp4.en.srt". */
+/** Removes the endings of a name, of which it may have several: "Recording.transcript.vtt", "rivers.mp4.en.srt". */
 function withoutExtension(name: string): string {
   let bare = decodePercents(name.trim());
   for (let n = 0; n < 4; n += 1) bare = bare.replace(extension, "").replace(languageSuffix, "").trim();
@@ -36,7 +36,7 @@ function withoutExtension(name: string): string {
 
 const day = String.raw`(?:19|20)\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])`;
 const clock = String.raw`(?:[-_ T]{1,3}(?:at )?\d{1,2}[-_.:h]?\d{2}(?:[-_.:m]?\d{2})?s?Z?(?: ?[AP]M)?)?`;
-/** A date with the time behind it, which is read off a name. */
+/** A date in a name, and the time behind it. */
 const moment = new RegExp(String.raw`(?<![\p{L}\d])(?:GMT)?${day}${clock}(?![\p{L}\d])`, "gu");
 /** Marks that recorders, meetings, downloads and versions leave in names. */
 const machineParts = [
@@ -50,7 +50,7 @@ const machineParts = [
 const channel = /^meeting (?:in|with) (?=\S)/i;
 const emptyWords = /^(?:general|allgemein|meeting|call|channel|video\d*|audio\d*|zoom|ptt|at|und|and|stereo|mono)?$/i;
 
-/** A name without what a machine put into it. */
+/** Removes the parts of a name that a machine put into it. */
 function withoutMachineParts(bare: string): string {
   const undated = bare.replaceAll(moment, " ").trim();
   const without = machineParts.reduce((text, part) => text.replaceAll(part, " ").trim(), undated);
@@ -64,13 +64,13 @@ const dateInName = new RegExp(
   String.raw`(?<!\d)((?:19|20)\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d{3})`,
 );
 
-/** The day in a name, as a title: "28 November 2026". */
-function toDate(name: string): string | undefined {
+/** Finds the day in a name, and writes it as a title: "28 November 2026". */
+function toDayTitle(name: string): string | undefined {
   const [, year, month, date] = dateInName.exec(name) ?? [];
   return year === undefined ? undefined : formatDay(new Date(`${year}-${month}-${date}T00:00:00Z`));
 }
 
-/** A day as the title of a recording of which nothing else is known. */
+/** Writes a day as the title of a recording about which nothing else is known. */
 export const formatDay = (date: Date): string | undefined =>
   Number.isNaN(date.getTime())
     ? undefined
@@ -98,7 +98,7 @@ function isMeaningless(bare: string): boolean {
   return (
     words.length < 3 ||
     uuid.test(bare) ||
-    id.test(bare) ||
+    videoId.test(bare) ||
     meaningless.test(words) ||
     !/\p{L}{3}|\p{Lo}{2}|\p{L}{2}\d{2}/u.test(words)
   );
@@ -116,14 +116,14 @@ export function titleOfFileName(name: string): string | undefined {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Characters: a heading longer than this is a sentence. */
+/** In characters: a longer heading is a sentence. */
 const LONGEST_TITLE = 120;
 
 /**
  * Proposes a recording's title. A name that a person gave stays.
- * @param own what the transcript itself says that it is called
- * @param describe what the transcript is about in a few words, asked for when nothing else tells
- * @param day when it was recorded, where neither says anything
+ * @param own the title in the transcript itself
+ * @param describe names the subject of the transcript in a few words; called only where there is no other title
+ * @param day when it was recorded: the title where there is no other
  */
 export function proposeTitle(
   name: string,
@@ -133,5 +133,5 @@ export function proposeTitle(
 ): string {
   if (!isFileName(name)) return name;
   const title = own !== undefined && own.length <= LONGEST_TITLE ? own : titleOfFileName(name);
-  return title ?? describe() ?? toDate(name) ?? day ?? name;
+  return title ?? describe() ?? toDayTitle(name) ?? day ?? name;
 }

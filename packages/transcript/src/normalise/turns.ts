@@ -10,29 +10,33 @@ export interface Caption extends TranscriptSegment {
 /** Chinese and Japanese have no space where a line breaks. */
 const unspacedBreak =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。！？])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『])/gu;
-/** Where a label may begin in a caption. */
+/** The places in a caption behind which a label may stand. */
 const lineOrTurn = /\n|>{2,}\s*/;
-/** The longest label and its mark. */
-const LABEL_PLACE = 100;
+/** In characters: the beginning of a line in which its label is looked for, with the mark before it. */
+const LABEL_REACH = 100;
 
-/** Where a part of a caption begins: at its ">>", and at a line that begins with a speaker's label or, among dashes, with a dash. */
-function findMarks(
+/**
+ * Finds where the turns of a caption begin: at ">>", and at a line that begins with a speaker's label or, in a transcript that marks
+ * turns so, with a dash.
+ * @returns the place of each and the length of its ">>", which is 0 at a line
+ */
+function findTurnMarks(
   { text, speaker }: TranscriptSegment,
   beginsTurn: (line: string) => boolean,
-): (readonly [number, number])[] {
+): (readonly [place: number, length: number])[] {
   const marks = text.includes(">>")
     ? [...text.matchAll(innerTurnMark)].map((mark) => [mark.index, mark[0].length] as const)
     : [];
   if (speaker !== undefined) return marks;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_PLACE))) marks.push([at + 1, 0]);
+    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_REACH))) marks.push([at + 1, 0]);
   }
   return marks.toSorted(([a], [b]) => a - b);
 }
 
-/** The parts of a caption that its turns make, with their times by their length. */
+/** Splits a caption into its turns; their times are estimated by their length. */
 function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => boolean): Caption[] {
-  const marks = findMarks(segment, beginsTurn);
+  const marks = findTurnMarks(segment, beginsTurn);
   if (marks.length === 0) return [segment];
   const parts: Caption[] = [];
   const whole = segment.text.length;
@@ -55,11 +59,11 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
 }
 
 /**
- * Captions with who speaks: what the phone told, else what the words tell by ">>", a dash or a name before a colon. A change of
- * speaker without a name is a dash, and from there no speaker is named.
+ * Finds the speaker of each caption: the one that the phone sent, else one that the words mark by ">>", a dash or a name before a
+ * colon. A change to a speaker without a name is written as a dash, and the captions after it have no speaker.
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
-  const lines = segments.flatMap(({ text }) => text.split(lineOrTurn).map((line) => line.slice(0, LABEL_PLACE)));
+  const lines = segments.flatMap(({ text }) => text.split(lineOrTurn).map((line) => line.slice(0, LABEL_REACH)));
   const speakers = findSpeakers(lines, segments.length);
   const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
   const beginsTurn = (line: string) => {
@@ -70,24 +74,25 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
     .flatMap((segment) => splitTurns(segment, beginsTurn))
     .map((part) => ({ ...part, text: part.text.replaceAll(unspacedBreak, "").replaceAll("\n", " ") }));
   let current: string | undefined;
-  let isTold = false;
+  let isSpeakerSent = false;
   return parts.map((part) => {
     if (part.speaker !== undefined) {
-      isTold = true;
+      isSpeakerSent = true;
       current = part.speaker;
       return part;
     }
-    const found = findLabel(part.text.slice(0, LABEL_PLACE));
+    const found = findLabel(part.text.slice(0, LABEL_REACH));
     if (found !== undefined && speakers.has(found.label)) {
       current = toSpeakerName(found.label);
-      return { ...part, text: (found.rest + part.text.slice(LABEL_PLACE)).trim(), speaker: current, beginsTurn: true };
+      return { ...part, text: (found.rest + part.text.slice(LABEL_REACH)).trim(), speaker: current, beginsTurn: true };
     }
     const isMarked = part.beginsTurn === true || (isDashed && turnMark.test(part.text.slice(0, 8)));
     if (isMarked) {
       current = undefined;
       return { ...part, text: UNNAMED_TURN + part.text.replace(turnMark, ""), beginsTurn: true };
     }
-    // What the phone says of one caption it says of each: none here is an unknown speaker.
-    return current === undefined || isTold ? part : { ...part, speaker: current };
+    // A phone that names the speaker of one caption names those of all that it knows: here it doesn't know, so the last name isn't
+    // carried on.
+    return current === undefined || isSpeakerSent ? part : { ...part, speaker: current };
   });
 }

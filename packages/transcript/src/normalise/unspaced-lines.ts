@@ -1,24 +1,27 @@
 import type { Caption } from "./turns.ts";
 
-/** A line of a script without spaces: of which captions, and where in the first it begins. */
+/** A line of a script without spaces, and the captions that it is made of. */
 export interface UnspacedLine {
   readonly text: string;
+  /** The index of the caption in which it begins. */
   readonly first: number;
+  /** The index of the caption in which it ends. */
   readonly last: number;
-  /** In characters. */
+  /** Where in the first caption it begins, in characters. */
   readonly offset: number;
 }
 
-/** In seconds: a line is as long as a reader follows at once. */
+/** In seconds: a shorter line doesn't end with its sentence, so that sentences of one or two words share a line. */
 const SHORTEST = 3;
+/** In seconds: the longest line; its time is a place in the recording that a reader jumps to. */
 const LONGEST = 12;
-/** In seconds: a long sentence is cut into pieces of this length, because a word may go over it. */
+/** In seconds: a long sentence is cut into pieces of about this length. It is below LONGEST, because cuts wait for a word's end. */
 const CUT = 10;
-/** In characters: what is read in such a time. */
+/** In characters: the longest line, about as much as is said in LONGEST. */
 const LONGEST_TEXT = 80;
-/** In characters: the spaces between the pieces of a line, which its length doesn't count. */
+/** In characters: room for the spaces that were put between the pieces of a line, so that a stored line isn't cut again. */
 const JOINTS = 8;
-/** In seconds: a line does not go over a longer silence. */
+/** In seconds: a silence of this length ends a line. */
 const PAUSE = 2;
 
 const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;
@@ -26,9 +29,14 @@ const endsSentence = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}$/u;
 const innerEnd = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}./u;
 const clauseEnd = /[，、,;；：\s]$/u;
 
+/** The share of its length at which a part that is cut ends before the next word. */
+const FULL = 0.95;
+/** The share of its length at which it ends behind a comma. */
+const NEARLY_FULL = 0.7;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The words of Chinese, Japanese, Thai, Khmer, Lao or Burmese, and what stands between them. */
+/** Splits a text of Chinese, Japanese, Thai, Khmer, Lao or Burmese into its words and the signs between them. */
 function splitUnspacedWords(text: string, language: string): string[] {
   let segmenter = segmenters.get(language);
   if (segmenter === undefined) {
@@ -38,14 +46,15 @@ function splitUnspacedWords(text: string, language: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** Cuts a text into so many parts of about the same length, between words, and behind a comma where one is near. */
+/** Cuts a text into parts of about the same length, between words, and behind a comma where one is near. */
 export function cutBetweenWords(text: string, parts: number, language: string): string[] {
   if (parts <= 1) return [text];
-  const most = text.length / parts;
+  const partLength = text.length / parts;
   const cut: string[] = [];
   let part = "";
   for (const word of splitUnspacedWords(text, language)) {
-    const isFull = part.length >= most * 0.95 || (part.length >= most * 0.7 && clauseEnd.test(part));
+    const isFull =
+      part.length >= partLength * FULL || (part.length >= partLength * NEARLY_FULL && clauseEnd.test(part));
     if (part !== "" && isFull && /[\p{L}\p{N}]/u.test(word)) {
       cut.push(part);
       part = "";
@@ -55,12 +64,16 @@ export function cutBetweenWords(text: string, parts: number, language: string): 
   return part === "" ? cut : [...cut, part];
 }
 
-/** A caption that is a line, or a part of one: a sentence, or a piece of a long one. */
+/** A caption or a part of one: a sentence, or a piece of a long sentence. */
 interface Piece {
   readonly text: string;
+  /** The index of its caption. */
   readonly caption: number;
+  /** Where in its caption it begins, in characters. */
   readonly offset: number;
+  /** Seconds. */
   readonly start: number;
+  /** Seconds. */
   readonly end: number;
 }
 
@@ -95,14 +108,14 @@ function isWordBorder(before: string, after: string, language: string): boolean 
   return true;
 }
 
-function join(before: string, piece: Piece, isSameCaption: boolean, language: string): string {
+function joinPiece(before: string, piece: Piece, isSameCaption: boolean, language: string): string {
   if (isSameCaption || endsSentence.test(before) || clauseEnd.test(before)) return before + piece.text;
   return isWordBorder(before, piece.text, language) ? `${before} ${piece.text}` : before + piece.text;
 }
 
 /**
- * The lines of a script without spaces: they end with a sentence where there is one, last 3 to 12 seconds, and are cut between
- * words.
+ * Turns captions of a script without spaces into lines. A line ends with a sentence where it can, lasts 3 to 12 seconds where its
+ * captions allow it, and is cut between words.
  * @param run indices of captions that one person said
  */
 export function toUnspacedLines(
@@ -117,7 +130,7 @@ export function toUnspacedLines(
     if (first === undefined || last === undefined) return;
     const text = pieces.reduce(
       (joined, piece, n) =>
-        n === 0 ? piece.text : join(joined, piece, pieces[n - 1]!.caption === piece.caption, language),
+        n === 0 ? piece.text : joinPiece(joined, piece, pieces[n - 1]!.caption === piece.caption, language),
       "",
     );
     lines.push({ text, first: first.caption, last: last.caption, offset: first.offset });

@@ -1,8 +1,9 @@
+/** A character of a script that has no spaces between words. */
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** Of such scripts a word is about so many characters. */
-const UNSPACED_WORD = 2;
+/** In characters: about the length of a word in such a script. */
+const UNSPACED_WORD_LENGTH = 2;
 
 /** Whether a text is written without spaces between its words. */
 export function isUnspaced(text: string): boolean {
@@ -10,14 +11,14 @@ export function isUnspaced(text: string): boolean {
   return (sample.match(unspacedScript)?.length ?? 0) * 2 > sample.length;
 }
 
-/** How many words a text has, about: of scripts without spaces, two characters are one. */
+/** Counts the words of a text; in a script without spaces their number is estimated. */
 export const countWords = (text: string): number =>
-  isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD) : (text.match(/\S+/g)?.length ?? 0);
+  isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD_LENGTH) : (text.match(/\S+/g)?.length ?? 0);
 
-/** The words of a text as they stand, with their punctuation. */
+/** Splits a text at its spaces: its words keep their punctuation. */
 export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];
 
-/** A word to be compared with others: lower case, one kind of apostrophe, no punctuation around it. May be empty. */
+/** Makes words comparable: lower case, one kind of apostrophe, no punctuation around them. May return an empty string. */
 export function bareWord(token: string): string {
   const lower = token.toLowerCase();
   if (/^[a-z]+$/.test(lower)) return lower;

@@ -1,14 +1,15 @@
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
-/** Where most lines of a text break, in characters, it was wrapped; wider lines are paragraphs. */
+/** In characters: the widest lines that a text is wrapped at; longer lines are whole paragraphs. */
 const WIDEST = 130;
+/** In characters: the narrowest lines that a text is wrapped at; shorter ones are a list or verses. */
 const NARROWEST = 20;
-/** With fewer lines there is no width to be seen. */
+/** Lines that are needed to see a width. */
 const LEAST_LINES = 4;
-/** A line this full was broken because the next word had no room. */
+/** The share of the width from which a line counts as full: it was broken because the next word had no room. */
 const FULL = 0.62;
 
-/** The width at which a text was wrapped; undefined when its lines end where their writer ended them. */
+/** Finds the width in characters at which a text was wrapped; undefined when its lines end where their writer ended them. */
 export function findWrapWidth(lines: readonly string[]): number | undefined {
   const written = lines.filter((line) => line !== "");
   if (written.length < LEAST_LINES) return undefined;
@@ -22,20 +23,21 @@ export function findWrapWidth(lines: readonly string[]): number | undefined {
   return isWrapped ? width : undefined;
 }
 
-/** Lines of fewer words than this, most of which end no sentence, are pieces of sentences rather than sentences. */
-const FRAGMENT = 12;
-/** A paragraph of this many characters ends with the line that ends its sentence. */
-const PARAGRAPH = 600;
+/** In words: where lines of a text without full stops are shorter on average, they are pieces of sentences. */
+const SHORTEST_SENTENCE_LINE = 12;
+/** In characters: a paragraph of this length ends with the next line that ends a sentence. */
+const FULL_PARAGRAPH = 600;
 
 /** "exam-" and "ple" are "example"; "well-" and "Known" are not. */
 const isDividedWord = (first: string, second: string): boolean =>
   /^\p{Ll}-$/u.test(first.slice(-2)) && /^\p{Ll}/u.test(second);
 
-/** Lines that become one paragraph, and how long it is by now. Joined once: a paragraph may be a whole book. */
+/** Collects the lines of one paragraph. They are joined only at its end, because a paragraph may be a whole book. */
 class Paragraph {
   /** Each with the space before it. */
   readonly #pieces: string[] = [];
   lastLine = "";
+  /** In characters, with the spaces between the lines. */
   length = 0;
 
   add(line: string): void {
@@ -52,9 +54,10 @@ class Paragraph {
 }
 
 /**
- * The paragraphs of a text that was wrapped at a width, one string each. A paragraph ends at a blank line, or where a line that
- * ends a sentence had room for more. Between pages of lines that were all set apart, blank lines say nothing.
- * @param beginsParagraph what never goes on from the line before it: a label, a heading
+ * Joins the lines of a text that was wrapped at a width into paragraphs, one string each. A paragraph ends at a blank line, or where a line that
+ * ends a sentence had room for more. Where a blank line follows every line,
+ * blank lines say nothing.
+ * @param beginsParagraph whether a line never goes on from the one before it, as a label or a heading
  */
 export function joinWrappedLines(
   lines: readonly string[],
@@ -81,19 +84,19 @@ export function joinWrappedLines(
     if (hadRoom && endsSentence(line)) finish();
   }
   finish();
-  // Lines that are ragged and were never divided have room at every sentence's end: no paragraphs are told by that.
+  // In lines of uneven length that no blank line divides, every sentence's end has room behind it, which tells no paragraphs.
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0);
   const isDivided = !isSpacedOut && lines.length - written > written * 0.05;
-  const isRagged = !isDivided && paragraphs.length > 10 && length < paragraphs.length * RAGGED;
+  const isRagged = !isDivided && paragraphs.length > 10 && length < paragraphs.length * SHORTEST_PARAGRAPH;
   return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
 
-/** In characters: shorter paragraphs than this, on the average, are sentences. */
-const RAGGED = 200;
+/** In characters: paragraphs that are shorter on average are single sentences. */
+const SHORTEST_PARAGRAPH = 200;
 
 /**
- * The paragraphs of a text whose lines were not wrapped at a width. Lines that stand together are a paragraph: where one ends no
- * sentence the next goes on with it. Long lines of a text without full stops are sentences of their own.
+ * Joins the lines of a text that was not wrapped at a width into paragraphs. Lines without a blank line between them are one: a
+ * sentence that a line doesn't end goes on in the next. Long lines of a text without full stops are sentences of their own.
  */
 export function joinLooseLines(
   lines: readonly string[],
@@ -102,7 +105,7 @@ export function joinLooseLines(
 ): string[] {
   const written = lines.filter((line) => line !== "");
   const words = written.reduce((sum, line) => sum + line.split(" ").length, 0);
-  if (!isPunctuated && words >= written.length * FRAGMENT) return written;
+  if (!isPunctuated && words >= written.length * SHORTEST_SENTENCE_LINE) return written;
   const paragraphs: string[] = [];
   let paragraph = new Paragraph();
   const finish = () => {
@@ -110,7 +113,7 @@ export function joinLooseLines(
     paragraph = new Paragraph();
   };
   for (const line of lines) {
-    const isFull = paragraph.length >= PARAGRAPH && (!isPunctuated || endsSentence(paragraph.lastLine));
+    const isFull = paragraph.length >= FULL_PARAGRAPH && (!isPunctuated || endsSentence(paragraph.lastLine));
     if (line === "" || isFull || beginsParagraph(line)) finish();
     if (line !== "") paragraph.add(line);
   }
