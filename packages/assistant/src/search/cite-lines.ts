@@ -10,9 +10,9 @@ export interface CitableLine {
   readonly end?: number | undefined;
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
-  /** The statement that a model is told of the line, where it doesn't get the line itself. */
+  /** The statement that a model gets in place of the line's own text, if it doesn't get that. */
   readonly told?: string | undefined;
-  /** A model cites the line by it: "L3:128"; by its index if it is undefined. A line without text is its whole lecture. */
+  /** The name by which a model cites the line, "L3:128"; its index if undefined. A line without text stands for its whole lecture. */
   readonly reference?: string | undefined;
 }
 
@@ -25,18 +25,18 @@ export interface CitedLine {
   readonly recording_id?: string;
 }
 
-/** Sentences of one citation beyond which no more are listed. */
+/** The most sentences that one citation lists. */
 export const MOST_CITED_AT_ONCE = 12;
 
-/** The number behind that of the first, in the link of sentences in a row. Sentences of one line share its link. */
+/** The link's part for the last of several sentences, ",135"; empty if it is in the first one's line or second. */
 function toLast(first: CitableLine, last: CitableLine): string {
   const [from, to] = [first, last].map(({ line, start = line }) => Math.floor(start)) as [number, number];
   return to > from && first.recording?.id === last.recording?.id ? `,${to}` : "";
 }
 
 /**
- * The link of a cited sentence: to its moment, to its line, or to the page of its recording. That of sentences in a row also
- * has the place of the last.
+ * Links a cited sentence to its moment, to its line, or to the page of its recording. A link of several sentences in a row
+ * also has the place of the last.
  */
 export function toCitationLink(first: CitableLine, last = first): string {
   const { line, start, recording } = first;

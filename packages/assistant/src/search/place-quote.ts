@@ -3,7 +3,7 @@ import type { Sentence } from "./sentences.ts";
 
 const fold = (text: string): string => ` ${splitWords(text).map(foldWord).join(" ")} `;
 
-/** Finds where words were spoken, whatever their case and signs. */
+/** Finds where a quote was spoken, ignoring case, accents and punctuation. */
 export function createQuoteFinder(sentences: readonly Sentence[]) {
   const folded = sentences.map(({ text }) => fold(text).slice(1));
   const starts: number[] = [];
@@ -13,7 +13,7 @@ export function createQuoteFinder(sentences: readonly Sentence[]) {
     length += text.length;
   }
   const whole = ` ${folded.join("")}`;
-  const sentenceAt = (character: number): number => {
+  const findSentenceAt = (character: number): number => {
     const next = starts.findIndex((start) => start > character);
     return next === -1 ? starts.length - 1 : next - 1;
   };
@@ -23,6 +23,6 @@ export function createQuoteFinder(sentences: readonly Sentence[]) {
     if (words.trim() === "") return undefined;
     const at = whole.indexOf(words);
     if (at === -1) return undefined;
-    return { first: sentenceAt(at + 1), last: sentenceAt(at + words.length - 2) };
+    return { first: findSentenceAt(at + 1), last: findSentenceAt(at + words.length - 2) };
   };
 }

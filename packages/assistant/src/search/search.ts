@@ -15,14 +15,14 @@ interface Run {
   readonly last: number;
   /** Comparable within one search only. */
   readonly score: number;
-  /** Of the weight of the sought terms that have one of 1, the part that the run and the sentences just before it have: 0 to 1. */
+  /** The share of the main terms' weight (terms sought with a weight of 1) that the run and the sentences just before it have: 0 to 1. */
   readonly coverage: number;
 }
 
 interface SearchOptions {
-  /** How many runs at most, the best first. They don't overlap. */
+  /** The most runs to return, best first. They don't overlap. */
   readonly most: number;
-  /** In words: as much as a run has at most. A longer sentence is a run of its own. */
+  /** The most words of a run. A longer sentence is a run of its own. */
   readonly longest?: number;
   /**
    * The factor by which a run's score is multiplied, given the indexes of its first and last sentence; 1 leaves the score
@@ -33,18 +33,23 @@ interface SearchOptions {
   readonly borders?: ReadonlySet<number>;
 }
 
-/** In words, of what is quoted. */
+/** The most words of a run, which is quoted whole, unless a search asks for another length. */
 const LONGEST_RUN = 90;
-/** Sentences before a run that say what it speaks of, and how much a term there counts. */
-const BEFORE = 3;
-const BEFORE_WEIGHT = 0.2;
-/** BM25: how soon a further use of a term adds little. */
+/** The sentences before a run often name what it only calls "it": how many are read, and how much a term in them counts. */
+const CONTEXT_SENTENCES = 3;
+const CONTEXT_WEIGHT = 0.2;
+/** BM25's k1: the smaller, the sooner a further use of a term adds little. */
 const SATURATION = 0.9;
 
-/** The parts of a run's score that don't come from what it says in all. */
-const BASE = 0.45;
-const FROM_FIRST = 0.35;
-const FROM_TOGETHER = 0.35;
+/**
+ * A run's BM25 sum is multiplied by the base, plus up to `OPENING_FACTOR` if its first sentence has the terms, because a
+ * quotation should start with them, plus up to `TOGETHER_FACTOR` if one sentence has them all.
+ */
+const BASE_FACTOR = 0.45;
+const OPENING_FACTOR = 0.35;
+const TOGETHER_FACTOR = 0.35;
+/** How much terms count as the run's opening if its second sentence has them and not its first. */
+const SECOND_SENTENCE = 0.6;
 
 /** Searches the sentences of one recording by their terms. */
 export interface Search {
@@ -52,9 +57,9 @@ export interface Search {
   readonly words: Words;
   /** The number of sentences that contain a term, however often each repeats it. */
   readonly countSentencesWith: (term: string) => number;
-  /** How rare a term is: the logarithm of BM25. */
+  /** A term's rarity: BM25's inverse document frequency, with sentences as documents. */
   readonly weigh: (term: string) => number;
-  /** The words of the recording as they were spoken, folded, with how often. */
+  /** Each spoken word of the recording, folded, with the number of its uses. */
   readonly vocabulary: () => ReadonlyMap<string, number>;
   readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Run[];
 }
@@ -105,6 +110,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const starts = new Set<number>();
     // The sentence before one that has a term may ask what it answers, or name what it only points at.
     for (const index of matched) for (let at = Math.max(0, index - 1); at <= index; at += 1) starts.add(at);
+    /** The share of all sought weight that a sentence has. */
     const share = (index: number) =>
       terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / whole;
     const runs = [...starts].map((first) => {
@@ -120,17 +126,19 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       for (const { uses, value, isMain } of terms) {
         let count = 0;
         for (let at = first; at <= last; at += 1) count += uses.get(at) ?? 0;
-        for (let at = first - 1; at >= Math.max(0, first - BEFORE) && borders?.has(at + 1) !== true; at -= 1)
-          count += BEFORE_WEIGHT * (uses.get(at) ?? 0);
+        for (let at = first - 1; at >= Math.max(0, first - CONTEXT_SENTENCES) && borders?.has(at + 1) !== true; at -= 1)
+          count += CONTEXT_WEIGHT * (uses.get(at) ?? 0);
         if (count === 0) continue;
         sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
         if (isMain) covered += value;
       }
       let together = 0;
       for (let at = first; at <= last; at += 1) together = Math.max(together, share(at));
-      const opening = Math.max(share(first), first < last ? 0.6 * share(first + 1) : 0);
+      const opening = Math.max(share(first), first < last ? SECOND_SENTENCE * share(first + 1) : 0);
       const score =
-        sum * (BASE + FROM_FIRST * opening + FROM_TOGETHER * together) * (rate === undefined ? 1 : rate(first, last));
+        sum *
+        (BASE_FACTOR + OPENING_FACTOR * opening + TOGETHER_FACTOR * together) *
+        (rate === undefined ? 1 : rate(first, last));
       return { first, last, score, coverage: main === 0 ? 0 : covered / main };
     });
     const chosen: Run[] = [];

@@ -22,18 +22,18 @@ export interface Sentence {
   readonly beginsTurn: boolean;
 }
 
-/** In characters. A longer run without a border is cut, so that no quotation is a page. */
+/** In characters. Longer text without a sentence border is cut into slices, so that no quotation fills a page. */
 const LONGEST_SENTENCE = 1200;
 const SLICE_LENGTH = 300;
-/** More than eight hours of quick talk. What comes after is not read. */
+/** The most sentences that are read: more than eight hours of quick talk. */
 const MOST_SENTENCES = 30_000;
 
 const signs = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
-/** Nearly all lines have neither; the pattern with Unicode classes takes ten times as long. */
+/** Cheap tests that nearly all lines fail: the pattern with Unicode classes takes ten times as long. */
 const mayHaveRun = /[^\w\s]{4}/;
 const mayHaveSpaces = /\s\s|[^\S ]/;
 
-/** Joins the spaces of a line, and shortens runs of signs, on which patterns would take minutes. */
+/** Replaces runs of spaces by one, and shortens runs of punctuation, on which other patterns would take minutes. */
 export function collapseRuns(text: string): string {
   let line = mayHaveSpaces.test(text) ? text.replaceAll(/\s+/g, " ") : text;
   if (!mayHaveRun.test(line)) return line;

@@ -23,17 +23,20 @@ export function countTypos(typed: string, meant: string, most: number): number {
   return Math.min(last[meant.length]!, most + 1);
 }
 
-/** Letters of a word that may have a typing error, and two. Shorter words are too like each other. */
-const ONE_TYPO = 4;
-const TWO_TYPOS = 8;
+/** The fewest letters of a word that may have one typing error, and two: shorter words are too similar to each other. */
+const LEAST_FOR_ONE_TYPO = 4;
+const LEAST_FOR_TWO_TYPOS = 8;
 
-/** Letters that lie beside each other on a keyboard, or sound alike: one is typed for the other. */
+/** Groups of letters that are typed for each other: neighbours on a keyboard, and letters that sound alike. */
 const LIKELY_SLIPS = "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm"
   .split(" ")
   .flatMap((row) => Array.from({ length: row.length - 1 }, (_, at) => row.slice(at, at + 2)))
   .concat("aeiouy", "bpvwf", "szcxt", "ckqgj", "dt", "mn", "lr");
 
-/** Whether two words differ by more than one letter in the place of another that is hardly typed for it: "absorb" is no "adsorb". */
+/**
+ * False if the words differ only by one letter in place of another that is rarely typed for it: "absorb" doesn't mean
+ * "adsorb". Any other difference may be a slip.
+ */
 function isLikelySlip(typed: string, meant: string): boolean {
   if (typed.length !== meant.length) return true;
   const differing = Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== meant[at]);
@@ -51,15 +54,15 @@ function isLikelySlip(typed: string, meant: string): boolean {
 export function findMeantWord(
   typed: string,
   candidates: ReadonlyMap<string, number>,
-  most = typed.length >= TWO_TYPOS ? 2 : 1,
+  most = typed.length >= LEAST_FOR_TWO_TYPOS ? 2 : 1,
 ): string | undefined {
-  if (typed.length < ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
+  if (typed.length < LEAST_FOR_ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
   let least = most;
   let found: string | undefined;
   let uses = 0;
   for (const [word, count] of candidates) {
-    if (word.length < ONE_TYPO - 1) continue;
-    // The first letter is rarely wrong, but for a swap with the second.
+    if (word.length < LEAST_FOR_ONE_TYPO - 1) continue;
+    // The first letter is rarely wrong, unless it was swapped with the second.
     if (word[0] !== typed[0] && (word[0] !== typed[1] || word[1] !== typed[0])) continue;
     const typos = countTypos(typed, word, least);
     if (typos > least || (typos === least && count <= uses) || !isLikelySlip(typed, word)) continue;

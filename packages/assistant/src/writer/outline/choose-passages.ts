@@ -18,20 +18,20 @@ interface Size {
 }
 const USUAL: Size = { enough: 38, longest: 62 };
 
-/** In sentences, some of which may have no words. */
+/** The most sentences of a passage: some have no words, so the length in words doesn't bound them. */
 const MOST_SENTENCES = 12;
 /** In words. A shorter run says too little in speech; in a recording of few words nothing is longer. */
 const SHORTEST = 14;
-/** Of a passage with fewer terms, each weighs less. */
+/** Added to a passage's number of terms before its root divides their weight, so that few rare terms don't win alone. */
 const FEW_TERMS = 6;
-/** The share of its worth that a passage keeps if it leans on the sentence before it. */
-const LEANING = 0.6;
-/** The share that is left for each passage of the same part that was chosen before. */
-const SAME_PART = 0.8;
+/** The share of its worth that a passage keeps if its first sentence goes on with the one before it ("But …"). */
+const CONTINUING = 0.6;
+/** A lecture has twelve equal parts. Each passage chosen from a part leaves the others of that part this share of their worth. */
 const PARTS = 12;
-/** The share of a passage's terms, by weight, that no passage before has. */
+const SAME_PART = 0.8;
+/** The least share of a passage's terms, by weight, that no passage chosen before has. */
 const LEAST_FRESH = 0.1;
-/** Of the best passages, so many for each that is chosen: the others are hardly ever reached. */
+/** The candidates that are compared for each passage to choose, the best first: later ones hardly ever win. */
 const CONSIDERED = 40;
 
 interface Candidate {
@@ -39,14 +39,14 @@ interface Candidate {
   /** In words. */
   readonly length: number;
   readonly terms: ReadonlySet<string>;
-  /** Of its terms together. */
+  /** The weight of its terms together. */
   readonly weight: number;
   readonly worth: number;
 }
 
 const NOTHING: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, worth: 0 };
 
-/** The words of sentences in a row, as they are quoted: without what only opens the first, and marked where they are cut. */
+/** Quotes sentences in a row, without the first one's opening words, and with "…" if the last one has no end. */
 export function quote(run: readonly ReadSentence[], { data }: Reading): string {
   const text = run
     .map(({ quoteText, text: spoken }, at) => (at === 0 ? quoteText : removeFillers(spoken, data)))
@@ -76,13 +76,13 @@ function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate 
   const weight = reading.weigh(terms);
   const telling = weight / Math.sqrt(FEW_TERMS + terms.size);
   const fitness = run.reduce((sum, one) => sum + one.fitness * one.length, 0) / length;
-  const worth = telling ** 2 * fitness * (isBeginning(first, reading) ? 1 : LEANING);
+  const worth = telling ** 2 * fitness * (isBeginning(first, reading) ? 1 : CONTINUING);
   return worth > 0 ? { run, length, terms, weight, worth } : undefined;
 }
 
 interface Wanted {
   readonly count: number;
-  /** Sentences that are quoted elsewhere. */
+  /** Sentences that are quoted elsewhere, and are left out. */
   readonly used?: Iterable<ReadSentence>;
   readonly size?: Size;
 }

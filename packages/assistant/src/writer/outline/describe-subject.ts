@@ -10,14 +10,20 @@ import { type Reading, type ReadSentence, readLecture } from "./read-lecture.ts"
  */
 const MOST_CHARACTERS = 200_000;
 const MOST_SEGMENTS = 2000;
-/** A subject is said in so many sentences, and in so many of five parts. */
+/** A subject is said in at least three sentences, which lie in at least two of a lecture's five equal parts. */
 const LEAST_USES = 3;
 const PARTS = 5;
 const LEAST_PARTS = 2;
-/** In words, of a subject that the lecture announces. */
+/** The most words of a subject that the lecture announces. */
 const LONGEST = 6;
-/** In sentences: where a lecture announces its subject. */
+/** In sentences: a lecture announces its subject among its first ones. */
 const OPENING = 25;
+/** The least share of its uses in which an article, a capital or a neighbour shows that a word is a name. */
+const LEAST_SHOWN = 0.6;
+/** The most used names, among which the subject is chosen. */
+const MOST_NAMES = 30;
+/** The factor for a name of several words, which says more than one word. */
+const SEVERAL_WORDS_FACTOR = 2;
 
 function countParts(key: string, sentences: readonly ReadSentence[]): number {
   const terms = key.split(" ");
@@ -60,12 +66,14 @@ export function describeSubject({ text, segments, language }: NormalisedTranscri
   const announced = readAnnounced(reading);
   if (announced !== undefined) return capitalise(announced);
   const { sentences } = reading;
-  const rate = ({ key, uses }: Name) => uses * (key.includes(" ") ? 2 : 1) * countParts(key, sentences);
+  const rate = ({ key, uses }: Name) =>
+    uses * (key.includes(" ") ? SEVERAL_WORDS_FACTOR : 1) * countParts(key, sentences);
   const [first] = findNames(sentences, reading)
     .filter(
-      ({ uses, shown, key }) => uses >= LEAST_USES && shown >= uses * 0.6 && countParts(key, sentences) >= LEAST_PARTS,
+      ({ uses, shown, key }) =>
+        uses >= LEAST_USES && shown >= uses * LEAST_SHOWN && countParts(key, sentences) >= LEAST_PARTS,
     )
-    .slice(0, 30)
+    .slice(0, MOST_NAMES)
     .toSorted((a, b) => rate(b) - rate(a));
   return first === undefined ? undefined : capitalise(first.text);
 }

@@ -8,12 +8,13 @@ interface Form {
   readonly sentence: ReadSentence;
 }
 
-const MOST = 12;
+/** The most abbreviations of an outline. */
+const MOST_FORMS = 12;
 const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
-/** In letters, of small words that an abbreviation passes over: "Department of Energy" is "DOE" or "DE". */
+/** In letters: an abbreviation may skip a word no longer than this: "Department of Energy" is "DOE" or "DE". */
 const LONGEST_SMALL = 3;
 
-/** The run of words whose initials an abbreviation is. */
+/** Finds words in a row whose initials are the abbreviation's letters. */
 function findLongForm(words: readonly string[], letters: string): readonly string[] | undefined {
   for (let from = 0; from + letters.length <= words.length; from += 1) {
     let at = from;
@@ -33,7 +34,7 @@ function findLongForm(words: readonly string[], letters: string): readonly strin
 export function findForms({ sentences, words }: Reading): Form[] {
   const forms = new Map<string, Form>();
   for (const sentence of sentences) {
-    if (forms.size === MOST) break;
+    if (forms.size === MOST_FORMS) break;
     for (const [term] of sentence.text.matchAll(abbreviation)) {
       if (forms.has(term)) continue;
       const spoken = placeWords(sentence.text).map(({ word }) => word);

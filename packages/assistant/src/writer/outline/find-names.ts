@@ -7,9 +7,9 @@ export interface Name {
   readonly text: string;
   /** Its terms, joined by spaces. */
   readonly key: string;
-  /** In how many sentences it is said. */
+  /** The number of sentences that say it. */
   readonly uses: number;
-  /** In how many of these an article, a capital or a neighbour shows that it names. */
+  /** The number of these in which an article, a capital or a neighbouring word shows that it is a name. */
   readonly shown: number;
 }
 
@@ -23,13 +23,13 @@ interface Mention {
 interface Token {
   readonly word: string;
   readonly at: number;
-  /** Empty for a word without content, and for one that is said once. */
+  /** Empty for a word without content, and for one that a single sentence says. */
   readonly term: string;
-  /** Whether a sign divides it from the word before. */
+  /** Whether punctuation separates it from the word before. */
   readonly isApart: boolean;
 }
 
-/** In words with content, of a name. */
+/** The most words with content in a name. */
 const LONGEST = 3;
 
 /** The runs of tokens that begin and end with content, as indexes of their first and last token. */

@@ -1,7 +1,7 @@
 import type { CourseCues } from "../../words/outline-data.ts";
 import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
-/** In words, of what a student reads in a list. */
+/** In words: a task is one item of a list, so a sentence without a task's details or of a paragraph's length is none. */
 const SHORTEST = 4;
 const LONGEST = 45;
 const MOST_TASKS = 6;

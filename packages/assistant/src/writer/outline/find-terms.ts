@@ -11,21 +11,25 @@ export interface Term {
   readonly definition: string;
 }
 
-/** In words, of a defining sentence. */
+/** In words: a shorter sentence can't define a term, and a longer one is no definition to read in a list. */
 const SHORTEST = 6;
 const LONGEST = 36;
+/** In words, of a definition that needs the sentence before it: both are quoted. */
+const LONGEST_OF_TWO = LONGEST + 20;
 /** In words, of a term. */
 const LONGEST_TERM = 4;
-/** In words: all that may stand before the term that a sentence begins with. */
+/** In words: the most articles before a term at a sentence's beginning. */
 const MOST_BEFORE = 2;
-/** A term that a sentence says something of is one that the lecture uses in so many sentences. */
+/** In sentences: "X is a …" defines a term only if the lecture says X at least so often. */
 const LEAST_USES = 2;
-/** A definition has so many terms beside the one that it defines. */
+/** A definition has at least so many terms other than the one that it defines. */
 const LEAST_SAID = 2;
-/** A sentence about the speaker or full of what was said before defines nothing that can be read alone. */
+/** From 0 to 1: a sentence about the speaker, or full of "this" and "that", can't be read alone as a definition. */
 const LEAST_FITNESS = 0.8;
-/** 6 terms of a short lecture, one more for so many words, and no more than 14. */
-const MOST = { least: 6, most: 14, wordsEach: 1200 } as const;
+/** The factors of a definition's worth: "X is a …" defines more surely than "… is called X". */
+const SURENESS = { subject: 2, object: 1.6 } as const;
+/** The number of terms: `least` and one more for each `wordsEach` words of the lecture, up to `most`. */
+const TERM_COUNT = { least: 6, most: 14, wordsEach: 1200 } as const;
 
 interface Found {
   readonly from: number;
@@ -120,7 +124,8 @@ function readTerms(reading: Reading): Term[] {
       if (subject === undefined || (from > 0 && subject.from === 0)) return false;
       if (!cues.defines.test(text.slice(from + subject.to))) return false;
       const term = text.slice(from + subject.from, from + subject.to);
-      if (countSentencesWith(term) >= LEAST_USES) add(lower(term, sentence, reading), [sentence], text, 2);
+      if (countSentencesWith(term) >= LEAST_USES)
+        add(lower(term, sentence, reading), [sentence], text, SURENESS.subject);
       return true;
     });
     if (defined !== undefined) continue;
@@ -130,14 +135,14 @@ function readTerms(reading: Reading): Term[] {
       const before = sentences[sentence.index - 1];
       const isAlone = isBeginning(sentence, reading);
       const leaned =
-        !isAlone && before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST + 20;
+        !isAlone && before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST_OF_TWO;
       if (!isAlone && !leaned) continue;
       const definition = isAlone ? text : `${before!.quoteText} ${text}`;
-      add(text.slice(object.from, object.to), isAlone ? [sentence] : [sentence, before!], definition, 1.6);
+      add(text.slice(object.from, object.to), isAlone ? [sentence] : [sentence, before!], definition, SURENESS.object);
       break;
     }
   }
-  const most = Math.min(MOST.most, MOST.least + Math.floor(reading.length / MOST.wordsEach));
+  const most = Math.min(TERM_COUNT.most, TERM_COUNT.least + Math.floor(reading.length / TERM_COUNT.wordsEach));
   return [...found.values()]
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)

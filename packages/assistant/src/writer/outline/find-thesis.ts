@@ -1,18 +1,23 @@
 import { type Passage, quote } from "./choose-passages.ts";
 import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
-/** In words: a lecture announces its subject in this share of it, and in so many words at most. */
+/** A lecture announces its subject in this share of its words, which is at least `least` and at most `most` words. */
 const OPENING = { share: 0.15, least: 300, most: 1400 } as const;
-/** A lecture sums up in this share of it, at its end. */
+/** A lecture sums up in this share of its sentences, at its end. */
 const ENDING = 0.2;
-/** In words, of a quoted thesis. */
+/** In words: a thesis of `ENOUGH` words takes no further sentence, and none that would make it longer than `LONGEST`. */
 const ENOUGH = 30;
 const LONGEST = 70;
-/** A thesis names so many things that the lecture comes back to. */
+/** The terms in a thesis that the lecture comes back to: fewer are no thesis, and more than `MOST_NAMED` add nothing. */
 const LEAST_NAMED = 2;
 const MOST_NAMED = 6;
+/** In sentences: a lecture comes back to a term that so many sentences have, and a short one, of fewer sentences, sooner. */
 const LEAST_USES = 4;
-/** So many cues in a sentence count. */
+const LEAST_USES_IN_SHORT = 2;
+const SHORT_LECTURE = 60;
+/** In sentences: the most that follow the one with the cue. */
+const MOST_FOLLOWING = 3;
+/** The most cues of one sentence that count. */
 const MOST_CUES = 3;
 
 const countMatches = (pattern: RegExp, text: string): number =>
@@ -21,7 +26,7 @@ const countMatches = (pattern: RegExp, text: string): number =>
 function toRun(sentence: ReadSentence, { sentences }: Reading): readonly ReadSentence[] {
   const run = [sentence];
   let length = sentence.length;
-  for (const next of sentences.slice(sentence.index + 1, sentence.index + 4)) {
+  for (const next of sentences.slice(sentence.index + 1, sentence.index + 1 + MOST_FOLLOWING)) {
     if (length >= ENOUGH || length + next.length > LONGEST || next.beginsTurn || isQuestion(next)) break;
     run.push(next);
     length += next.length;
@@ -37,7 +42,7 @@ export function findThesis(reading: Reading): Passage | undefined {
   const { sentences, data, words, uses, length } = reading;
   if (data === undefined) return undefined;
   const reach = Math.min(OPENING.most, Math.max(OPENING.least, length * OPENING.share));
-  const least = sentences.length < 60 ? 2 : LEAST_USES;
+  const least = sentences.length < SHORT_LECTURE ? LEAST_USES_IN_SHORT : LEAST_USES;
   const countNamed = ({ content }: ReadSentence) => [...content].filter((term) => uses.get(term)! >= least).length;
   const candidates: ReadSentence[] = [];
   let spoken = 0;

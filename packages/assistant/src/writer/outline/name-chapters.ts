@@ -8,22 +8,24 @@ export interface ReadChapter {
   readonly sentences: readonly ReadSentence[];
 }
 
-/** A chapter says its title in so many of its sentences, at least, and in this share of those of the whole that say it. */
+/** A title is said in at least so many of its chapter's sentences, and these are at least this share of all that say it. */
 const LEAST_USES = 4;
 const LEAST_SHARE = 0.5;
-/** Of a single word, this share of the uses shows that it names something. */
+/** The least share of a single word's uses in which an article or a capital shows that it is a name. */
 const LEAST_SHOWN = 0.6;
-/** In parts of the chapter: a title is said in more than one. */
+/** A chapter is divided into three parts; a title is said in at least two, and so isn't one passage's subject only. */
 const PARTS = 3;
 const LEAST_PARTS = 2;
-/** How much more a name of several words is worth. */
+/** The factor for a name of several words, which says more than one word. */
 const SEVERAL_WORDS = 2;
-/** In words, of a title that is a chapter's beginning. */
-const FIRST_WORDS = 7;
-/** In words: a sentence with fewer says nothing. */
+/** In words: the length of a title that quotes a chapter's beginning. */
+const QUOTED_TITLE_LENGTH = 7;
+/** In words: a shorter sentence says too little for a title. */
 const LEAST_WORDS = 5;
-/** In sentences, of a chapter. */
+/** In sentences: the title is quoted from one of a chapter's first five. */
 const OPENING = 5;
+/** The factor for a sentence that goes on with the one before it, in choosing which beginning to quote. */
+const CONTINUING_FACTOR = 0.5;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -58,11 +60,13 @@ function findTitle(
 /** The first words of a chapter: of its first sentences, the one that reads best alone. */
 function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): string {
   const rateBeginning = (one: ReadSentence) =>
-    one.quoteText === "" || one.length < LEAST_WORDS ? 0 : one.fitness * (isBeginning(one, reading) ? 1 : 0.5);
+    one.quoteText === "" || one.length < LEAST_WORDS
+      ? 0
+      : one.fitness * (isBeginning(one, reading) ? 1 : CONTINUING_FACTOR);
   const [first = chapter[0]!] = chapter.slice(0, OPENING).toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
   const text = first.quoteText === "" ? first.text : first.quoteText;
   const words = placeWords(text);
-  const end = words[FIRST_WORDS];
+  const end = words[QUOTED_TITLE_LENGTH];
   if (end === undefined) return text.replace(/(?<![.!?…])[.!?…]+$/u, "");
   return `${text.slice(0, end.at).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, "")}…`;
 }

@@ -11,7 +11,7 @@ import { findChapters } from "./name-chapters.ts";
 import { type Reading, readLecture } from "./read-lecture.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
 
-/** In passages: of a short and of a long lecture, one more for so many words. */
+/** The number of points: one for each `wordsEach` words of the lecture, from `least` to `most`. */
 const POINTS = { least: 8, most: 15, wordsEach: 300 } as const;
 /** In words: a point is shorter than a passage of a summary. */
 const POINT_SIZE = { enough: 20, longest: 45 } as const;

@@ -28,23 +28,26 @@ export interface Reading {
   readonly sentences: readonly ReadSentence[];
   /** In words. */
   readonly length: number;
-  /** How many sentences have a term. */
+  /** The number of sentences that contain each term. */
   readonly uses: ReadonlyMap<string, number>;
   /** The weight of terms together: more where the lecture comes back to them in many of its parts. */
   readonly weigh: (terms: Iterable<string>) => number;
 }
 
-/** A term of so many sentences is part of what a lecture is about. */
+/** In sentences: a lecture is about the terms that at least so many of its sentences have. */
 const RECURRING = 3;
 /** A lecture is divided into parts: a term that is used in more of them weighs more. */
 const PARTS = 12;
-/** In a language without stop words, a term in a larger share of the sentences has no content. */
+/**
+ * In a language without stop words, a term in a larger share of the sentences counts as one. A lecture of fewer sentences
+ * is too short to tell.
+ */
 const MOST_SHARE = 0.25;
 const LEAST_SENTENCES = 12;
 
 export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
 
-/** Whether a sentence can begin what is quoted: it needs none before it. */
+/** Whether a quotation can begin with a sentence: it doesn't go on with the one before it. */
 export const isBeginning = (
   { quoteText }: Pick<ReadSentence, "quoteText">,
   { words }: Pick<Reading, "words">,
@@ -144,10 +147,10 @@ function read(lecture: Lecture): Reading {
   });
   let uses = countUses(sentences);
   if (!words.isKnown && sentences.length >= LEAST_SENTENCES) {
-    const isEmpty = (term: string) => uses.get(term)! > sentences.length * MOST_SHARE;
+    const isLikelyStopWord = (term: string) => uses.get(term)! > sentences.length * MOST_SHARE;
     sentences = sentences.map((sentence) => ({
       ...sentence,
-      content: new Set([...sentence.content].filter((term) => !isEmpty(term))),
+      content: new Set([...sentence.content].filter((term) => !isLikelyStopWord(term))),
     }));
     uses = countUses(sentences);
   }

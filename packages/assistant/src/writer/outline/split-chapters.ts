@@ -1,12 +1,12 @@
 import type { ReadSentence } from "./read-lecture.ts";
 
-/** In sentences; also what the shortest chapter of a long recording is made of. */
+/** The fewest sentences of a chapter. */
 const SHORTEST = 8;
-/** What a border costs, in logarithms of the number of terms. More gives fewer chapters. */
+/** The cost of a border, as a multiple of the logarithm of the number of terms. A higher cost gives fewer chapters. */
 const BORDER = 2.1;
-/** What a border costs in addition, in natural logarithms of odds, where the same person goes on speaking; nothing where one speaks alone. */
+/** The added cost of a border, in natural log odds, where the same person goes on speaking. None if one person speaks throughout. */
 const SAME_SPEAKER = 4;
-/** A long recording is cut between groups of sentences, so that the time does not grow with the square of its length. */
+/** The most units. A long recording has groups of sentences as units, so that the time doesn't grow with the square of its length. */
 const MOST_UNITS = 900;
 /** In units: no chapter is longer in a recording of `MOST_UNITS`. */
 const LONGEST = 240;
@@ -22,7 +22,7 @@ interface Unit {
 function toUnits(sentences: readonly ReadSentence[]): { units: Unit[]; vocabulary: number } {
   const size = Math.ceil(sentences.length / MOST_UNITS);
   const numbers = new Map<string, number>();
-  const numberOf = (term: string): number => {
+  const toNumber = (term: string): number => {
     const known = numbers.get(term) ?? numbers.size;
     numbers.set(term, known);
     return known;
@@ -30,7 +30,7 @@ function toUnits(sentences: readonly ReadSentence[]): { units: Unit[]; vocabular
   const units: Unit[] = [];
   for (let first = 0; first < sentences.length; first += size) {
     const own = sentences.slice(first, first + size);
-    const terms = own.flatMap((sentence) => Array.from(sentence.content, numberOf));
+    const terms = own.flatMap((sentence) => Array.from(sentence.content, toNumber));
     units.push({ first, terms, beginsTurn: own[0]!.beginsTurn });
   }
   return { units, vocabulary: numbers.size };

@@ -3,11 +3,16 @@ import { findNames } from "./find-names.ts";
 import { findTerms } from "./find-terms.ts";
 import type { Reading } from "./read-lecture.ts";
 
-const MOST = 3;
-/** Three questions of one form read like a form. */
+/** The most questions, and the most that ask for a term's meaning: three questions of one wording would look generated. */
+const MOST_QUESTIONS = 3;
 const MOST_TERMS = 2;
-/** A subject to ask about is said in so many sentences. */
+/** In sentences: a subject to ask about is said in at least so many. */
 const LEAST_USES = 4;
+/** The least share of its uses in which an article, a capital or a neighbour shows that a word is a name. */
+const LEAST_SHOWN = 0.6;
+/** The factors for a subject of several words, which says more than one word, and for one that is a chapter's title. */
+const SEVERAL_WORDS_FACTOR = 2;
+const TITLE_FACTOR = 2;
 
 /** Questions to begin with (RDT-15), in the lecture's language: the meanings of its terms, and what it says of its subjects. */
 export function suggestQuestions(reading: Reading): string[] {
@@ -19,14 +24,14 @@ export function suggestQuestions(reading: Reading): string[] {
   const subjects = findNames(sentences, reading)
     .filter(
       ({ key, uses, shown }) =>
-        uses >= LEAST_USES && shown >= uses * 0.6 && !key.split(" ").every((term) => asked.has(term)),
+        uses >= LEAST_USES && shown >= uses * LEAST_SHOWN && !key.split(" ").every((term) => asked.has(term)),
     )
     .toSorted((a, b) => rate(b) - rate(a));
   function rate({ key, uses, text }: (typeof subjects)[number]): number {
-    return uses * (key.includes(" ") ? 2 : 1) * (titles.has(text.toLowerCase()) ? 2 : 1);
+    return uses * (key.includes(" ") ? SEVERAL_WORDS_FACTOR : 1) * (titles.has(text.toLowerCase()) ? TITLE_FACTOR : 1);
   }
   return [
     ...terms.slice(0, MOST_TERMS).map(({ term }) => data.askMeaning(term)),
-    ...subjects.slice(0, MOST).map(({ text }) => data.askAbout(text)),
-  ].slice(0, MOST);
+    ...subjects.slice(0, MOST_QUESTIONS).map(({ text }) => data.askAbout(text)),
+  ].slice(0, MOST_QUESTIONS);
 }
