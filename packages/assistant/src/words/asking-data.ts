@@ -24,12 +24,13 @@ export type Wish =
 /** The kind of fact that a question asks for; a point of time is a number. */
 export type Kind = "define" | "why" | "number";
 
-/** How a language asks for one thing, and what it says before what was found. */
+/** A wish's words in a language, and the assistant's text for its answer. */
 interface Act {
+  /** The alternatives of a regular expression that ask for it. */
   readonly asks: string;
-  /** A heading, or of what only a model could do, that, and what can be done instead; or a reply. */
+  /** The heading above what was found, the whole reply to a remark, or a note that only a model could do this. */
   readonly says: string;
-  /** Where the recording has nothing of the kind. */
+  /** The heading if the recording has nothing of the kind. */
   readonly none?: string;
 }
 
@@ -69,7 +70,7 @@ interface Phrases {
   readonly notFound: string;
   /** Words of a question that the recording never says. */
   readonly neverSaid: (words: string) => string;
-  /** What a misspelt question was read as. */
+  /** Names the words that replaced misspelt ones. */
   readonly showing: (words: string) => string;
   readonly fromSummary: string;
   readonly nothingAbout: (thing: string) => string;

@@ -1,8 +1,8 @@
-/** How often a word is hashed, in a filter of so many bits a word that one rare word in a hundred passes. */
+/** A Bloom filter's hashes for each word and bits for each word: with these, about one rare word in a hundred passes. */
 const HASHES = 5;
 export const BITS_A_WORD = 9;
 
-/** The bits of a word in a filter (FNV-1a, then steps of a second hash). */
+/** Lists the bits of a word in a filter (FNV-1a, then steps of a second hash). */
 export function listBits(word: string, bits: number): number[] {
   let one = 0x811c9dc5;
   let other = 7;

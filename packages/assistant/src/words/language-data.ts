@@ -17,7 +17,7 @@ export interface LanguageData {
   readonly cues: Cues;
 }
 
-/** How a language shows what a sentence does. */
+/** A language's cues for what a sentence does. */
 export interface Cues {
   /** Directly after a term that its sentence defines: "… is a", "… means". */
   readonly defines: RegExp;

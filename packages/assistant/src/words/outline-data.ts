@@ -1,17 +1,20 @@
 /** The words of a language for outlines and summaries. A folder beside this file holds them for each of five languages. */
 export interface OutlineData {
+  /** The heading of a summary, and of its parts. */
   readonly keyPassages: string;
   readonly inShort: string;
   readonly keyTerms: string;
   readonly datesAndTasks: string;
+  /** The word that joins two nouns, "and". */
   readonly and: string;
+  /** Suggested questions. */
   readonly askMeaning: (term: string) => string;
   readonly askAbout: (subject: string) => string;
   /** Begins a sentence and says nothing of the subject: "And", "So", "Okay". */
   readonly opener: RegExp;
-  /** Sounds between words. All of them. */
+  /** Sounds between words, "um"; matches all of them. */
   readonly filler: RegExp;
-  /** Words that a noun stands behind, separated by spaces. */
+  /** Words before a noun, "the", separated by spaces. */
   readonly articles: string;
   /** Words inside a name: "rate of change". */
   readonly links: string;
@@ -30,7 +33,7 @@ export interface OutlineData {
   readonly course: CourseCues;
 }
 
-/** How a language speaks to those who take a course. */
+/** A language's cues for what a speaker says to those who take a course. */
 export interface CourseCues {
   /** An examination, homework, a reading, a day by which something is due. */
   readonly event: RegExp;

@@ -2,7 +2,7 @@
 export interface UnitData {
   readonly words: UnitWords;
   readonly phrases: UnitPhrases;
-  /** In which days are written. The product is in American English. */
+  /** The locale in which days are written, BCP 47. English is American, as in the rest of the product. */
   readonly locale: string;
 }
 

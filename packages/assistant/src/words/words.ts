@@ -31,9 +31,9 @@ export interface Words {
   readonly isCommonWord: (word: string) => boolean;
 }
 
-/** In characters. A longer run is no word: stemming it would take time that grows with its square. */
+/** In characters. Longer strings are no words, and aren't stemmed: the time would grow with the square of their length. */
 const LONGEST_STEMMED = 40;
-/** A process that lives long remembers no more words than this. */
+/** The most words whose result is remembered, so that a process that lives long doesn't run out of memory. */
 const MOST_REMEMBERED = 50_000;
 
 function remember<Result>(find: (word: string) => Result): (word: string) => Result {
@@ -48,7 +48,7 @@ function remember<Result>(find: (word: string) => Result): (word: string) => Res
   };
 }
 
-/** What stands before a French noun or verb with an apostrophe: "l'énergie", "qu'il". */
+/** A French elided word before a noun or verb: "l'énergie", "qu'il". */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)/;
 
 const toList = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(foldWord);
@@ -77,9 +77,9 @@ function joinNumbers(terms: readonly string[], isSpelt: (at: number) => boolean)
 
 function createWords(language: string, data: LanguageData | undefined): Words {
   const stop = new Set(data === undefined ? [] : [...data.published.map(foldWord), ...toList(data.stopWords)]);
-  // Typed in haste: "dont", "whats".
-  const short = [...stop].filter((word) => word.includes("'"));
-  for (const word of short) stop.add(word.replaceAll("'", ""));
+  // Stop words are often typed without their apostrophe: "dont", "whats".
+  const contractions = [...stop].filter((word) => word.includes("'"));
+  for (const word of contractions) stop.add(word.replaceAll("'", ""));
   const asking = new Set(toList(data?.askingWords ?? ""));
   const general = new Set(toList(data?.generalWords ?? ""));
   const numbers = new Map(

@@ -74,7 +74,7 @@ export function toUnitMaterial(
   );
   const combined = combineFound(found, lectures, language);
   const passages = combined.sentences.map((sentence) => {
-    const lecture = lectures.find(({ id }) => id === combined.lectureOf(sentence.index).id)!;
+    const lecture = lectures.find(({ id }) => id === combined.getLecture(sentence.index).id)!;
     const { text: own, start, end } = sentence;
     const line = start === undefined ? UNPLACED + sentence.index : sentence.line;
     return {

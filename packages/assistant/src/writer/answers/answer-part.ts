@@ -7,10 +7,12 @@ import type { Question } from "./question.ts";
 import type { Range } from "./read-request.ts";
 import { findSentenceAt } from "./read-summary.ts";
 
-/** Points of a part, beside which no more are shown. */
+/** The most points that an answer about a part lists. */
 const MOST_POINTS = 5;
+/** The best passages of the recording, among which one inside the part is looked for. */
+const MOST_PASSAGES = 20;
 
-/** The last sentence of a quotation that begins at another. */
+/** Finds the last sentence of a quotation that begins with `first` and has at most `longest` words. */
 export function findEnd({ sentences }: Pick<Context, "sentences">, first: number, longest = LONGEST_QUOTATION): number {
   let last = first;
   let length = sentences[first]!.terms.length;
@@ -28,6 +30,7 @@ interface Part {
   readonly heading?: string;
 }
 
+/** The asked part of the recording, or the reply that says why there is none. */
 function findPart({ sentences, outline, phrases }: Context, range: Range): Part | string {
   const end = sentences.at(-1)?.end;
   if (range.kind === "chapter") {
@@ -54,7 +57,7 @@ export function answerPart(context: Context, range: Range, question: Question): 
   const { first, last, heading } = part;
   const title = heading === undefined ? [] : [`**${escapeMarkdown(heading)}**`];
   const borders = new Set([first, last + 1]);
-  const [found] = findPassages(search, question, { most: 20, borders }).filter(
+  const [found] = findPassages(search, question, { most: MOST_PASSAGES, borders }).filter(
     (passage) => passage.first >= first && passage.last <= last,
   );
   if (found !== undefined)

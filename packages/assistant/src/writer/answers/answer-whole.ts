@@ -12,14 +12,15 @@ interface Point extends OutlinePlace {
   readonly isImportant?: true | undefined;
 }
 
-/** How many points an answer has unless a number is asked for. */
+/** The number of points in an answer to a wish, unless the request names a number; for all other wishes `OTHERWISE`. */
 const USUAL_POINTS: Readonly<Partial<Record<Wish, number>>> = { simple: 3, judge: 3, write: 8, quiz: 5, missed: 10 };
 const OTHERWISE = 6;
 const MOST_TERMS = 15;
-/** Examples and questions that are listed, and where an ending begins, as a share of the recording. */
+/** The most examples or questions that are listed. */
 const MOST_LISTED = 6;
+/** The share of a recording's sentences after which its ending begins, which is quoted as its conclusion. */
 const ENDING = 0.93;
-/** In words: a question or an example that says enough to be read alone. */
+/** In words: a shorter question or example says too little to be read alone. */
 const LEAST_WORDS = 6;
 
 /** A request about the whole. */
@@ -49,12 +50,12 @@ const toAnswer = (...paragraphs: readonly string[]): CitedAnswer => ({
   markdown: paragraphs.filter(Boolean).join("\n\n"),
 });
 
-/** In lines: how far behind its place a point's first sentence may begin. */
-const NEAR = 2;
+/** In lines: the furthest after its place that a point's first sentence may begin. */
+const NEAR_LINES = 2;
 
 /** Finds the sentence that a point begins with, or else the first one at its place. */
 function findSentence(sentences: readonly Sentence[], { text, segment }: Point): Sentence | undefined {
-  const near = sentences.filter(({ line }) => line >= segment && line <= segment + NEAR);
+  const near = sentences.filter(({ line }) => line >= segment && line <= segment + NEAR_LINES);
   return near.find((sentence) => text.includes(sentence.text)) ?? sentences.find(({ line }) => line >= segment);
 }
 

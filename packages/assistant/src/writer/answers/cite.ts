@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { type CitedLine, createCiter } from "../../search/cite-lines.ts";
 import { joinSentences, type Sentence } from "../../search/sentences.ts";
 
-/** The recording answers, or only speaks of something like it, or doesn't speak of it. */
+/** Whether the recording answers the question, says something close to it, or doesn't speak of it. */
 export type Outcome = "answer" | "closest" | "absent";
 
 /** An answer as a page gets it: Markdown with links to the sentences that it cites. */
@@ -19,12 +19,12 @@ export interface CitedAnswer {
   readonly markdown: string;
 }
 
-/** In words, of what a quotation has at most. */
+/** The most words of a quotation. */
 export const LONGEST_QUOTATION = 90;
 
 const toCitation = (first: number, last: number): string => (first === last ? `[${first}]` : `[${first}-${last}]`);
 
-/** Cuts a text behind the last comma, or else the last word, that its first words have. */
+/** Cuts a text to a quotation's length: after the last comma if that keeps more than half, else after a word. */
 export function cutQuotation(text: string): string {
   const words = text.split(" ");
   if (words.length <= LONGEST_QUOTATION) return text;
@@ -44,13 +44,14 @@ export function quote(sentences: readonly Sentence[], first: number, last: numbe
 export const listPoint = (text: string, number: number | undefined): string =>
   `- ${escapeMarkdown(text)}${number === undefined ? "" : ` [${number}]`}`;
 
-const citing = /^(> |- |)(.*) \[(\d{1,5})(?:-(\d{1,5}))?\]$/u;
+/** A line of Markdown that ends with a citation: its mark, its text, and the numbers of the first and the last sentence. */
+const citationLine = /^(> |- |)(.*) \[(\d{1,5})(?:-(\d{1,5}))?\]$/u;
 
 /** Turns the numbers of an answer into links. A quotation's link stands below it. */
 export function toAnswered({ outcome, markdown }: CitedAnswer, sentences: readonly Sentence[]): Answered {
   const { cite, listCited } = createCiter(sentences);
   const lines = markdown.split("\n").map((line) => {
-    const [whole, mark = "", text = "", from = "", to = from] = citing.exec(line) ?? [];
+    const [whole, mark = "", text = "", from = "", to = from] = citationLine.exec(line) ?? [];
     if (whole === undefined) return line;
     const link = cite(Number(from), Number(to));
     if (link === undefined) return `${mark}${text}`;

@@ -14,7 +14,7 @@ interface Side {
 
 const isAmong = (words: readonly SubjectWord[]) => (word: SubjectWord) => words.some(({ term }) => term === word.term);
 
-/** The passages that say most of a side, rather where it is set against the other. */
+/** Finds the passages that say most of one side; those that also speak of the other rank higher. */
 function findSide({ search }: Context, side: Omit<Question, "kinds">): Side {
   const question: Question = { ...side, kinds: new Set(["define"]) };
   const [passage, next] = findPassages(search, question);

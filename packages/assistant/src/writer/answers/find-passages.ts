@@ -16,21 +16,22 @@ interface Sought {
   readonly weight: number;
 }
 
-/** The factor of a passage that does what was asked for: defines, gives a reason, a number. */
-const FITS: Readonly<Record<Kind, number>> = {
+/** The factor of a passage's score if it does what was asked for: gives a definition, a reason or a number. */
+const FIT_FACTOR: Readonly<Record<Kind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
 };
-/** How much of it counts where the first sentence does so, the second, and so on. */
-const REACH = [1, 0.7, 0.45, 0.3];
-/** The factor of a passage that begins with "And" or "It", and of one that begins with a question: speakers ask and answer. */
-const GOES_ON = 0.93;
-const ASKS = 1.12;
+/** The share of that gain if the passage's first sentence does so, its second, and so on: a quotation should start with it. */
+const FIT_SHARES = [1, 0.7, 0.45, 0.3];
+/** The factor of a passage that begins with "And" or "It", because it needs what was said before. */
+const CONTINUING_FACTOR = 0.93;
+/** The factor of a passage that begins with a question, because speakers answer their own questions. */
+const QUESTION_FACTOR = 1.12;
 
 const figure = /\p{N}/u;
 
-/** In characters: so far before a term "call" may stand. */
+/** In characters: the furthest that "call" may stand before the term, as in "we call this grid an image". */
 const CALL_REACH = 60;
 
 /** Whether a sentence defines one of the terms. */
@@ -48,8 +49,8 @@ function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Sear
   );
 }
 
-/** How much a passage gains from each two words in a row that one of its sentences has as the question has them, and from how many. */
-const FROM_PAIR = 0.1;
+/** A passage's factor grows by this much for each pair of adjacent words that a sentence shares with the question, up to so many pairs. */
+const PAIR_GAIN = 0.1;
 const MOST_PAIRS = 4;
 const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, at) => `${terms[at]!} ${term}`);
 
@@ -66,7 +67,7 @@ function createPairCount({ sentences, words }: Search, text: string): (index: nu
   };
 }
 
-/** How well a passage does what was asked for. */
+/** Rates how well a passage does what was asked for, as a factor of its score. */
 function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   const { sentences, words } = search;
   const terms = new Set(subject.map(({ term }) => term));
@@ -82,25 +83,28 @@ function createRate(search: Search, { kinds, subject, text = "" }: Question) {
     let rate = 1;
     for (const kind of kinds) {
       const fitsKind = fits[kind];
-      for (const [offset, part] of REACH.entries()) {
+      for (const [offset, part] of FIT_SHARES.entries()) {
         const at = first + offset;
         if (at > last || !fitsKind(sentences[at]!) || !(kind === "define" || has(at) || has(at - 1))) continue;
-        rate = Math.max(rate, 1 + (FITS[kind] - 1) * part);
+        rate = Math.max(rate, 1 + (FIT_FACTOR[kind] - 1) * part);
         break;
       }
     }
-    const pairs = REACH.slice(0, last - first + 1).map((_, offset) => countPairs(first + offset));
-    rate *= 1 + FROM_PAIR * Math.min(MOST_PAIRS, Math.max(...pairs));
+    const pairs = FIT_SHARES.slice(0, last - first + 1).map((_, offset) => countPairs(first + offset));
+    rate *= 1 + PAIR_GAIN * Math.min(MOST_PAIRS, Math.max(...pairs));
     const begins = sentences[first]!.text;
-    if (words.cues?.continues.test(begins) === true) rate *= GOES_ON;
-    if (begins.endsWith("?") && first < last) rate *= ASKS;
+    if (words.cues?.continues.test(begins) === true) rate *= CONTINUING_FACTOR;
+    if (begins.endsWith("?") && first < last) rate *= QUESTION_FACTOR;
     return rate;
   };
 }
 
-/** How much words beside the subject count. */
-const BESIDE = 0.35;
-/** So many words of a subject that were said make up for a common one that was not: it may be said in others, as "earn" is. */
+/** The weight of words that are not the subject, as those of the question before; a word of the subject has 1. */
+const BESIDE_WEIGHT = 0.35;
+/**
+ * A common word that the recording never says counts less if at least so many other words of the subject are said: the
+ * speaker may have used another word for it, as for "earn".
+ */
 const SAID_FOR_UNSAID = 3;
 
 function toSought({ subject, beside = [] }: Question, words: Words): Sought[] {
@@ -109,8 +113,8 @@ function toSought({ subject, beside = [] }: Question, words: Words): Sought[] {
   const unimportant = said.length >= SAID_FOR_UNSAID * unsaid.length ? unsaid : [];
   const others = beside.filter(({ term }) => subject.every((own) => own.term !== term));
   return [
-    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? BESIDE : 1 })),
-    ...others.map(({ term }) => ({ term, weight: BESIDE })),
+    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? BESIDE_WEIGHT : 1 })),
+    ...others.map(({ term }) => ({ term, weight: BESIDE_WEIGHT })),
   ];
 }
 
@@ -124,8 +128,8 @@ export interface Passage {
 const endsSentence = /[.!?…"”»)\]]$/u;
 
 /**
- * Begins a sentence earlier where the first one points back ("This is called …") and there is room, and ends within a
- * sentence in a text without signs, whose borders are guessed.
+ * Adds the sentence before a passage that points back ("This is called …"), and the one after a passage that ends without
+ * punctuation, whose sentence borders are guessed; each only if the quotation has room.
  */
 function widen({ sentences, words }: Search, passage: Passage, borders?: ReadonlySet<number>): Passage {
   const goesOn = (at: number) => {
@@ -165,15 +169,19 @@ export function findPassages(
   });
 }
 
-/** The share of the subject's weight that a passage has when it is an answer: for one or two words, and for more. */
+/**
+ * The least share of the subject's weight that a passage needs to be an answer: all of a subject of one or two words (less
+ * what rounding may take), and half of a longer one.
+ */
+const FEW_WORDS = 2;
 const ALL_OF_FEW = 0.99;
 const MOST_OF_MANY = 0.5;
-/** A second passage is shown beside an answer if it is at least so likely as a share of the first. */
+/** A second passage is shown if its score is at least this share of the first one's. */
 const NEARLY = 0.5;
 
 /** Whether the best passage has enough of the subject to be an answer. */
 export function isAnswer({ subject }: Question, { coverage }: Passage): boolean {
-  return coverage >= (subject.length <= 2 ? ALL_OF_FEW : MOST_OF_MANY);
+  return coverage >= (subject.length <= FEW_WORDS ? ALL_OF_FEW : MOST_OF_MANY);
 }
 
 const showWords = (subject: readonly SubjectWord[]): string =>

@@ -21,7 +21,7 @@ const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
 const link = /(?<!\s)\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
 const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 
-/** How far back a subject is looked for, in questions. */
+/** The last questions of the conversation, among which one with a subject is looked for. */
 const MOST_QUESTIONS = 4;
 
 /** The last request of a conversation that had a subject. */

@@ -26,7 +26,7 @@ export type Spoken = Pick<Search, "words" | "countSentencesWith" | "vocabulary">
 export interface Request {
   /** With corrected words. */
   readonly text: string;
-  /** What is asked of the whole recording, or of a model, or said to the assistant. */
+  /** What the request asks of the whole recording or of a model, or says to the assistant. */
   readonly wish: Wish | undefined;
   readonly kinds: ReadonlySet<Kind>;
   readonly subject: readonly SubjectWord[];
@@ -34,10 +34,10 @@ export interface Request {
   readonly askedFor: readonly SubjectWord[];
   /** The sides of a comparison. */
   readonly sides: readonly [string, string] | undefined;
-  /** How many points or sentences are asked for. */
+  /** The number of points or sentences that are asked for. */
   readonly count: number | undefined;
   readonly range: Range | undefined;
-  /** What misspelt words of the subject were read as. */
+  /** The words of the subject that replaced misspelt ones. */
   readonly corrections: readonly string[];
   /** The request goes on with the last one, or has a word that stands for its subject. */
   readonly follows: boolean;
@@ -49,7 +49,7 @@ export interface Request {
 
 const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
 
-/** Words of asking and of grammar that a misspelt word may mean. */
+/** For each language, the words of asking and of grammar that a misspelt word may mean. */
 const askingVocabularies = new Map<string, ReadonlyMap<string, number>>();
 function getAskingVocabulary({ language, asking }: Words, words: RequestWords): ReadonlyMap<string, number> {
   const before = askingVocabularies.get(language);
@@ -94,12 +94,12 @@ function correct(text: string, { words, countSentencesWith, vocabulary }: Spoken
   return { text: result + text.slice(from), shown };
 }
 
-/** What is left of a request without the words that were understood. */
-const without = (text: string, pattern: RegExp): string => text.replaceAll(pattern, " ");
+/** Removes the words that a pattern understood from a request. */
+const removeMatches = (text: string, pattern: RegExp): string => text.replaceAll(pattern, " ");
 
 const clock = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?![\d:])/gu;
 const numbers = /(?<![\d:])\d{1,2}(?![\d:])/gu;
-/** Asked of a model also where they name a subject: "quiz me on osmosis". */
+/** Wishes that stay wishes if they name a subject: "quiz me on osmosis". */
 const alwaysWishes: ReadonlySet<Wish> = new Set<Wish>(["quiz", "translate", "write"]);
 
 /** A number in the recording's language, or else in English: "in fünf Punkten". */
@@ -153,7 +153,7 @@ function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | 
   for (const [wish, pattern] of asking.wishes) {
     if (folded.replace(pattern, "") === folded) continue;
     if (alwaysWishes.has(wish)) return wish;
-    const rest = [pattern, ...patterns].reduce(without, folded);
+    const rest = [pattern, ...patterns].reduce(removeMatches, folded);
     if (readSubject(rest, search, { mayBeAsking: false }).length === 0) return wish;
   }
   return undefined;
@@ -190,7 +190,7 @@ export function readRequest(typed: string, search: Spoken): Request {
   const [wish, asking] = findWish(folded, search, own);
   const kinds = new Set(own.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
   const ordinal = own.ordinals.findIndex((pattern) => pattern.test(folded));
-  const subject = readSubject(without(text, clock), search, { mayBeAsking: wish === undefined });
+  const subject = readSubject(removeMatches(text, clock), search, { mayBeAsking: wish === undefined });
   return {
     text,
     wish,
@@ -198,7 +198,7 @@ export function readRequest(typed: string, search: Spoken): Request {
     subject,
     askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((own) => own.term !== term)),
     sides: readSides(folded, own),
-    count: readCount(without(text, clock), search.words),
+    count: readCount(removeMatches(text, clock), search.words),
     range: readRange(folded, asking),
     corrections: shown,
     follows: own.follows.test(folded),

@@ -13,7 +13,7 @@ interface SummaryPoint {
 const momentLink = /\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)(?:,\d{1,6})?\)/u;
 const anyLink = /\[([^\][]{0,200})\]\([^()]{0,400}\)/gu;
 
-/** The lines of a summary that say something, without headings and marks. */
+/** Reads the points of a summary: its lines without headings, Markdown and links. */
 function readPoints(summary: string): SummaryPoint[] {
   return summary.split("\n").flatMap((line): SummaryPoint[] => {
     if (/^\s*#/.test(line)) return [];

@@ -10,11 +10,11 @@ import { findThesis } from "../outline/find-thesis.ts";
 import { capitalise, findChapters } from "../outline/name-chapters.ts";
 import { type Reading, type ReadSentence, readLecture } from "../outline/read-lecture.ts";
 
-/** How a style arranges passages. */
+/** The number and length of a style's passages, and their Markdown. */
 interface Arrangement {
-  /** In words, of a passage. */
+  /** The length of a passage, in words. */
   readonly size: { readonly enough: number; readonly longest: number };
-  /** In passages: at least and at most, and one more for so many words of a lecture. */
+  /** The number of passages: `least` and one more for each `wordsEach` words of the lecture, up to `most`. */
   readonly least: number;
   readonly most: number;
   readonly wordsEach: number;

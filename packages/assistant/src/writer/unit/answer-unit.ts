@@ -14,16 +14,20 @@ import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
 import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
-/** Lectures that an answer quotes, of what something is fewer, and passages of one where it quotes no other. */
+/** The most lectures that an answer quotes; fewer for a definition or a reason, which needs no more sources. */
 const MOST_LECTURES = 6;
 const MOST_EXPLAINING = 4;
+/** The most passages of one lecture, if all passages are from it; otherwise each lecture has one. */
 const MOST_OF_ONE = 2;
+/** The most passages that are shown if none answers the question. */
 const MOST_CLOSEST = 3;
+/** The most lectures in the answer to "Which lectures mention X?"; the others are only counted. */
 const MOST_LISTED = 17;
-/** Passages that are looked at in all lectures. */
+/** The best passages of all lectures, among which those of an answer are chosen. */
 const MOST_PASSAGES = 24;
-/** A passage nearly as likely as the best is shown; and the closest have so much of what is asked about. */
+/** A passage is shown if its score is at least this share of the best one's. */
 const NEARLY = 0.72;
+/** The least share of the subject's weight that a passage needs to be shown as close to the question. */
 const CLOSE = 0.33;
 
 const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why"]);
@@ -37,10 +41,10 @@ interface Asked {
 }
 
 /** Sentences in a row as one quotation, at the place of the first. */
-const toQuoted = ({ lectureOf }: CombinedLectures, sentences: readonly Sentence[]): Quoted => {
+const toQuoted = ({ getLecture }: CombinedLectures, sentences: readonly Sentence[]): Quoted => {
   const { index, line, start } = sentences[0]!;
   const text = cutQuotation(joinSentences(sentences));
-  return { lecture: lectureOf(index), line: { text, line, start, end: sentences.at(-1)?.end } };
+  return { lecture: getLecture(index), line: { text, line, start, end: sentences.at(-1)?.end } };
 };
 
 const quotePassage = (combined: CombinedLectures, { first, last }: Passage): Quoted =>
@@ -53,7 +57,7 @@ const find = ({ search, borders }: CombinedLectures, sought: Question): Passage[
 function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
   const [first] = listSaying(question, found);
   const lecture = combined.lectures.find(({ id }) => id === first?.id);
-  const sentence = lecture && findFirstMention(combined.sentencesOf(lecture), sought.subject);
+  const sentence = lecture && findFirstMention(combined.getSentences(lecture), sought.subject);
   if (lecture === undefined || sentence === undefined) return notFound(question);
   const phrases = getUnitPhrases(question.language);
   const day = createDayWriter(question.lectures, question.language)(lecture.createdAt);
@@ -74,7 +78,7 @@ function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
   const listed = combined.lectures
     .filter(({ id }) => saying.some((one) => one.id === id))
     .flatMap((lecture) => {
-      const sentence = findFirstMention(combined.sentencesOf(lecture), sought.subject);
+      const sentence = findFirstMention(combined.getSentences(lecture), sought.subject);
       return sentence === undefined ? [] : [toQuoted(combined, [sentence])];
     })
     .slice(0, MOST_LISTED);
@@ -124,14 +128,14 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
 }
 
 /** The best passage of each lecture, or the best of one. */
-function choosePassages({ lectureOf }: CombinedLectures, passages: readonly Passage[], most: number): Passage[] {
-  const lectures = new Set(passages.map(({ first }) => lectureOf(first)));
+function choosePassages({ getLecture }: CombinedLectures, passages: readonly Passage[], most: number): Passage[] {
+  const lectures = new Set(passages.map(({ first }) => getLecture(first)));
   const ofEach = lectures.size === 1 ? MOST_OF_ONE : 1;
   const counts = new Map<UnitLecture, number>();
   return passages
     .filter(({ first }) => {
-      const count = (counts.get(lectureOf(first)) ?? 0) + 1;
-      counts.set(lectureOf(first), count);
+      const count = (counts.get(getLecture(first)) ?? 0) + 1;
+      counts.set(getLecture(first), count);
       return count <= ofEach;
     })
     .slice(0, most);

@@ -9,12 +9,16 @@ import type { DerivedLecture, UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
-/** Sentences of each lecture, in a unit of few lectures and of many. */
-const OF_FEW = 3;
-const OF_ONE = 6;
-const OF_MANY = 1;
-const FEW = 4;
-const SOME = 12;
+/**
+ * The sentences that an answer quotes from each lecture: fewer the more lectures there are, so that the answer stays short.
+ * The first row whose `lectures` is not exceeded counts.
+ */
+const SENTENCES_EACH = [
+  { lectures: 1, sentences: 6 },
+  { lectures: 4, sentences: 3 },
+  { lectures: 12, sentences: 2 },
+] as const;
+const SENTENCES_EACH_OF_MANY = 1;
 
 const toLine = ({ text, start, segment }: OutlinePlace & { readonly text: string }): CitableLine => ({
   text,
@@ -79,8 +83,8 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   // "Quoi de neuf" greets, unless it says since when.
   if (answeredAlike.has(wish) && question.since === undefined)
     return toUnitAnswer("answer", [getRequestWords(question.language).acts[wish].says]);
-  const usual =
-    lectures.length === 1 ? OF_ONE : lectures.length <= FEW ? OF_FEW : lectures.length <= SOME ? 2 : OF_MANY;
+  const row = SENTENCES_EACH.find((each) => lectures.length <= each.lectures);
+  const usual = row?.sentences ?? SENTENCES_EACH_OF_MANY;
   const most = count === undefined ? usual : Math.max(1, Math.round(count / Math.max(1, lectures.length)));
   const choose = chosenBy[wish] ?? chooseOverview;
   const quoted = lectures.flatMap((lecture): Quoted[] => {

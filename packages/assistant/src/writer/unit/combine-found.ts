@@ -11,8 +11,8 @@ export interface CombinedLectures {
   readonly borders: ReadonlySet<number>;
   /** The lectures with sentences, in the unit's order. */
   readonly lectures: readonly UnitLecture[];
-  readonly lectureOf: (sentence: number) => UnitLecture;
-  readonly sentencesOf: (lecture: UnitLecture) => readonly Sentence[];
+  readonly getLecture: (sentence: number) => UnitLecture;
+  readonly getSentences: (lecture: UnitLecture) => readonly Sentence[];
 }
 
 /** Segments in a row. */
@@ -56,7 +56,7 @@ export function combineFound(
     sentences,
     borders,
     lectures: lectures.filter((lecture) => owners.includes(lecture)),
-    lectureOf: (sentence) => owners[sentence]!,
-    sentencesOf: (lecture) => sentences.filter((_, at) => owners[at] === lecture),
+    getLecture: (sentence) => owners[sentence]!,
+    getSentences: (lecture) => sentences.filter((_, at) => owners[at] === lecture),
   };
 }

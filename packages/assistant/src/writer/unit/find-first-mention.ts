@@ -1,7 +1,7 @@
 import type { Sentence } from "../../search/sentences.ts";
 import type { SubjectWord } from "../answers/read-request.ts";
 
-/** The first sentence of a lecture that says as many of the words as any of it. */
+/** Finds the first of the sentences that say most of a subject's words. */
 export function findFirstMention(
   sentences: readonly Sentence[],
   subject: readonly SubjectWord[],
@@ -9,8 +9,8 @@ export function findFirstMention(
   let most = 0;
   let found: Sentence | undefined;
   for (const sentence of sentences) {
-    const many = subject.filter(({ term }) => sentence.terms.includes(term)).length;
-    if (many > most) [most, found] = [many, sentence];
+    const count = subject.filter(({ term }) => sentence.terms.includes(term)).length;
+    if (count > most) [most, found] = [count, sentence];
   }
   return found;
 }

@@ -8,9 +8,9 @@ import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversa
 import { readRequest, type Spoken } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 
-/** What a question asks of a unit beside what could be asked of one lecture. */
+/** The kinds of question about a unit. */
 type UnitKind =
-  /** What one lecture could be asked too. */
+  /** A question that could also be asked about one lecture. */
   | "ask"
   /** Where something was said first. */
   | "first"
@@ -28,21 +28,22 @@ export interface UnitQuestion {
   readonly lectures: readonly UnitLecture[];
   /** It names these lectures by number, title or time. */
   readonly isNarrowed: boolean;
-  /** Of a question about what is new: from when on, ISO 8601. */
+  /** The moment from which a question about what is new counts, ISO 8601. */
   readonly since?: string;
   /** The halves of "Why can X, but not Y?" and "What did X find, and what did Y?" */
   readonly halves: readonly [string, string] | undefined;
   /** The language of most lectures, BCP 47. */
   readonly language: string;
-  /** What is searched for: at most 16 words. None: it is about the lectures as wholes. */
+  /** The words or phrases to search for, at most 16; empty if the question is about the lectures as wholes. */
   readonly words: readonly string[];
 }
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 const MOST_WORDS = 16;
 /** In characters: the words about a unit stand in a question's beginning, and longer texts were pasted. */
 const LONGEST = 400;
-/** In words: a shorter title is a word like any other. */
+/** In words: a title of one word is not taken for a lecture's name, because the question may use the word itself. */
 const LEAST_TITLE = 2;
 
 /** The language of most lectures. */
@@ -76,7 +77,7 @@ function findNumbered(number: number, lectures: readonly UnitLecture[]): readonl
 }
 
 const fold = (text: string): string => foldAccents(text.toLowerCase());
-const toWordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+const toFoldedWords = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const lectureNoun =
   /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
@@ -84,9 +85,9 @@ const lectureNoun =
 /** The lectures whose title a question has as it is, beside a word for a lecture: else it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
   if (!lectureNoun.test(text)) return [];
-  const asked = ` ${toWordsOf(text).join(" ")} `;
+  const asked = ` ${toFoldedWords(text).join(" ")} `;
   return lectures.filter(({ name }) => {
-    const words = toWordsOf(name);
+    const words = toFoldedWords(name);
     return words.length >= LEAST_TITLE && asked.includes(` ${words.join(" ")} `);
   });
 };
