@@ -72,7 +72,7 @@ function toCaptions(sentences: readonly string[]) {
   return { tokens: toTokens(words.flat()), starts: new Set(starts) };
 }
 
-/** Of the borders that are found and those that are there: how well they agree, from 0 to 1. */
+/** Measures from 0 to 1 how well the borders that are found agree with those that are there. */
 function rateBorders(sentences: readonly string[], language: string): number {
   const { tokens, starts } = toCaptions(sentences);
   const found = restoreBorders(tokens, language, getBorderModel);

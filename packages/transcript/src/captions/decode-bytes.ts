@@ -54,6 +54,7 @@ function isWestern(text: string): boolean {
   const foreign = countIn(text, /\P{ASCII}/gu);
   const known = countIn(text, /[À-ÖØ-öø-ÿ‘’“”„…–—«»¿¡°€ŒœŠšŽž§·£©®½¼²³\u00a0]/g);
   const rows = countIn(text, /[À-ÿ]{3,}/g);
+  // Nearly all characters are known, rows of them are rare, and most of a Western text is ASCII.
   return known >= foreign * 0.95 && rows * 20 <= foreign && foreign <= text.length * 0.25;
 }
 
@@ -64,6 +65,7 @@ function findByteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const length = Math.min(bytes.length, SAMPLE_LENGTH);
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2]! += 1;
   const [even = 0, odd = 0] = zeros;
+  // Zeros are frequent in one half of the places, and nearly absent from the other.
   if (Math.max(even, odd) < length * 0.05 || Math.min(even, odd) > Math.max(even, odd) * 0.05) return undefined;
   return even > odd ? "utf-16be" : "utf-16le";
 }
@@ -73,6 +75,7 @@ function repairUtf8(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder("utf-8").decode(bytes);
   const broken = countIn(text, /\ufffd/g);
   const read = countIn(text, /[^\p{ASCII}\ufffd]/gu);
+  // Another encoding breaks nearly all its characters when it is read as UTF-8.
   return broken * 4 <= read ? text : undefined;
 }
 
@@ -114,5 +117,6 @@ export function decodeBytes(bytes: Uint8Array): DecodedText | undefined {
   const decoded = decode(bytes);
   if (decoded === undefined || decoded.text.includes("\0")) return undefined;
   const controls = countIn(decoded.text.slice(0, SAMPLE_LENGTH), /(?!\s)\p{Cc}/gu);
+  // More than one control character in a hundred: a file that is not text.
   return controls * 100 > Math.min(decoded.text.length, SAMPLE_LENGTH) ? undefined : decoded;
 }

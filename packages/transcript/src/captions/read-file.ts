@@ -79,10 +79,13 @@ const LEAST_ONE_WORD_SHARE = 0.9;
 /** Captions that a file needs for that share to tell anything. */
 const LEAST_CAPTIONS = 40;
 
+/** In characters: longer captions without a space aren't one word. */
+const LONGEST_WORD = 30;
+
 /** Joins captions of one word each, up to a sentence's end. A joined caption keeps the start of its first word. */
 function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
   const single = segments.filter(
-    ({ text }) => /^\S+$/.test(text) && text.length < 30 && /^[\p{Script=Latin}\d]/u.test(text),
+    ({ text }) => /^\S+$/.test(text) && text.length < LONGEST_WORD && /^[\p{Script=Latin}\d]/u.test(text),
   );
   if (segments.length < LEAST_CAPTIONS || single.length < segments.length * LEAST_ONE_WORD_SHARE) return segments;
   const joined: TranscriptSegment[] = [];

@@ -26,6 +26,7 @@ export interface MomentLine {
 
 /** Reads the time that a line of a transcript begins or ends with; undefined when it has none. */
 export function readMoment(line: string): MomentLine | undefined {
+  // A line that holds a whole transcript has no time of its own. Of others the beginning is searched, which bounds the time.
   if (line.length > 100_000 || !/\d:\d\d/.test(line.slice(0, 120))) return undefined;
   const first = leading.exec(line.slice(0, 120));
   if (first !== null) {
@@ -36,6 +37,7 @@ export function readMoment(line: string): MomentLine | undefined {
     const end = m2 === undefined ? undefined : toSeconds(h2, m2, s2, f2);
     return { start: toSeconds(h, m, s, f), end, text, isHeader: false, isBare };
   }
+  // A name of at most 60 characters and a time: a longer line is speech.
   const last = line.length <= 90 ? trailing.exec(line) : null;
   if (last === null) return undefined;
   const [, name = "", h, m, s, f] = last;

@@ -15,7 +15,7 @@ const LONGEST = 48;
 const USUAL_LENGTH = 17;
 /** The standard deviation of the logarithm of their lengths. */
 const LENGTH_SPREAD = 0.55;
-/** How much shorter sentences are preferred beyond that: times the logarithm of the length. */
+/** The preference for shorter sentences beyond that: a factor of the logarithm of the length. */
 const SHORTNESS = 0.17;
 
 /** Evidence for a border (positive) and against it (negative), in logarithms of odds (ADR 0043). */
@@ -51,6 +51,9 @@ const lengthScores = Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
   length === 0 ? 0 : -0.5 * (Math.log(length / USUAL_LENGTH) / LENGTH_SPREAD) ** 2 - Math.log(length) * SHORTNESS,
 );
 
+/** The share of words with a capital up to which a capital tells where a sentence begins. */
+const MOST_CAPITALS = 0.25;
+
 const hasCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
 /** Hesitations: "uh", "äh". They tell nothing about a border, and belong to the words after them. */
@@ -85,8 +88,8 @@ function scoreWords(tokens: readonly Token[], language: string, score: ScoreWord
 function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWords | undefined): Float64Array {
   const scores = scoreWords(tokens, language, score);
   const capitals = tokens.filter(hasCapital).length;
-  // Where every word could have a capital, or a language gives one to each noun, it says nothing.
-  const areCapitalsTelling = language !== "de" && capitals < tokens.length / 4;
+  // A capital tells nothing in a text that has very many, nor in German, where each noun has one.
+  const areCapitalsTelling = language !== "de" && capitals < tokens.length * MOST_CAPITALS;
   for (const [at, token] of tokens.entries()) {
     if (areCapitalsTelling && hasCapital(token)) scores[at]! += weight.capital;
     const silence = Math.min(token.pause ?? 0, weight.longestPause) - weight.shortestPause;

@@ -25,7 +25,7 @@ const diarised = /^(?:speaker|spk)[ _-]?[\p{L}\d]{1,3}$/iu;
 const name =
   /^\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}|\d|(?:(?:d[aeiou]s?|d[eu]r|dell?[ae]?|v[ao]n|l[ae]s?|el|al|bin|ibn|ter|y|e) ){1,2})[\p{L}\p{M}\p{N}.'’-]*){0,6}(?: ?\([^()]{1,30}\))?$/u;
 
-/** How often a label is used at least; a rarer one may be the words of a sentence. */
+/** Uses that make a label a speaker's by themselves; a rarer one may be the words of a sentence. */
 const LEAST_USES = 2;
 /** In characters: longer ones are sentences. */
 const LONGEST_LABEL = 60;

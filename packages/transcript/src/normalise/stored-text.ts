@@ -7,6 +7,11 @@ const LONGEST_HEADING = 12;
 /** Short paragraphs in a row of which the first is a heading and the others its list; in a shorter row each is a heading. */
 const LEAST_LIST = 3;
 
+/** Paragraphs that end with a full stop; with fewer, a text doesn't tell its headings by their lack of one. */
+const LEAST_ENDED = 3;
+/** The share of a text's paragraphs that end with a full stop at least, for the same reason. */
+const LEAST_ENDED_SHARE = 0.5;
+
 interface StoredLine {
   readonly text: string;
   /** The speaker's label. */
@@ -34,7 +39,7 @@ function findSpeakerLabel(paragraph: string, speakers: ReadonlySet<string>): Ret
 /** Finds the indices of headings: of short paragraphs in a row, one or two are headings, and of a longer row the first. */
 function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<string>): ReadonlySet<number> {
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
-  if (ended <= 2 || ended < paragraphs.length * 0.5) return new Set();
+  if (ended < LEAST_ENDED || ended < paragraphs.length * LEAST_ENDED_SHARE) return new Set();
   const headings = new Set<number>();
   for (let at = 0; at < paragraphs.length; at += 1) {
     let end = at;

@@ -5,9 +5,13 @@ const unspacedScript =
 /** In characters: about the length of a word in such a script. */
 const UNSPACED_WORD_LENGTH = 2;
 
+/** In characters. */
+const SAMPLE_LENGTH = 4000;
+
 /** Whether a text is written without spaces between its words. */
 export function isUnspaced(text: string): boolean {
-  const sample = text.slice(0, 4000);
+  // The beginning of a text shows its script.
+  const sample = text.slice(0, SAMPLE_LENGTH);
   return (sample.match(unspacedScript)?.length ?? 0) * 2 > sample.length;
 }
 

@@ -9,17 +9,25 @@ const LEAST_LINES = 4;
 /** The share of the width from which a line counts as full: it was broken because the next word had no room. */
 const FULL = 0.62;
 
+/** The share of lines that are no longer than the width; a few stand out beyond it. */
+const WITHIN_WIDTH = 0.95;
+/** The share of a wrapped text's lines, at least, that end inside a sentence. */
+const LEAST_INNER_SHARE = 0.45;
+/** The share of those lines, at least, that are full. */
+const LEAST_FULL_SHARE = 0.6;
+
 /** Finds the width in characters at which a text was wrapped; undefined when its lines end where their writer ended them. */
 export function findWrapWidth(lines: readonly string[]): number | undefined {
   const written = lines.filter((line) => line !== "");
   if (written.length < LEAST_LINES) return undefined;
   const lengths = written.map((line) => line.length).toSorted((a, b) => a - b);
-  const width = lengths[Math.floor(lengths.length * 0.95)]!;
+  const width = lengths[Math.floor(lengths.length * WITHIN_WIDTH)]!;
   if (width > WIDEST || width < NARROWEST) return undefined;
   // The last line of a paragraph may be short, and ends a sentence.
   const inner = written.filter((line) => !endsSentence(line));
   const full = inner.filter((line) => line.length >= width * FULL);
-  const isWrapped = inner.length >= written.length * 0.45 && full.length >= inner.length * 0.6;
+  const isWrapped =
+    inner.length >= written.length * LEAST_INNER_SHARE && full.length >= inner.length * LEAST_FULL_SHARE;
   return isWrapped ? width : undefined;
 }
 
@@ -53,6 +61,15 @@ class Paragraph {
   }
 }
 
+/** The share of lines that a blank line follows where blank lines are the text's spacing rather than its paragraphs. */
+const LEAST_BLANK_SHARE = 0.8;
+/** The share of the width that a line and the next word must stay below for the line to have had room for that word. */
+const ROOM = 0.8;
+/** Blank lines for each line, above which they divide a text into paragraphs. */
+const LEAST_DIVIDED_SHARE = 0.05;
+/** Paragraphs above which their average length tells anything. */
+const LEAST_PARAGRAPHS = 10;
+
 /**
  * Joins the lines of a text that was wrapped at a width into paragraphs, one string each. A paragraph ends at a blank line, or where a line that
  * ends a sentence had room for more. Where a blank line follows every line,
@@ -65,7 +82,7 @@ export function joinWrappedLines(
   beginsParagraph: (line: string) => boolean = () => false,
 ): string[] {
   const written = lines.filter((line) => line !== "").length;
-  const isSpacedOut = lines.filter((line) => line === "").length >= (written - 1) * 0.8;
+  const isSpacedOut = lines.filter((line) => line === "").length >= (written - 1) * LEAST_BLANK_SHARE;
   const paragraphs: string[] = [];
   let paragraph = new Paragraph();
   const finish = () => {
@@ -80,14 +97,15 @@ export function joinWrappedLines(
     if (beginsParagraph(line)) finish();
     paragraph.add(line);
     const next = lines[at + 1] ?? "";
-    const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * 0.8;
+    const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * ROOM;
     if (hadRoom && endsSentence(line)) finish();
   }
   finish();
   // In lines of uneven length that no blank line divides, every sentence's end has room behind it, which tells no paragraphs.
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0);
-  const isDivided = !isSpacedOut && lines.length - written > written * 0.05;
-  const isRagged = !isDivided && paragraphs.length > 10 && length < paragraphs.length * SHORTEST_PARAGRAPH;
+  const isDivided = !isSpacedOut && lines.length - written > written * LEAST_DIVIDED_SHARE;
+  const isRagged =
+    !isDivided && paragraphs.length > LEAST_PARAGRAPHS && length < paragraphs.length * SHORTEST_PARAGRAPH;
   return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
 
