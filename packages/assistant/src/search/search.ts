@@ -48,7 +48,7 @@ const SATURATION = 0.9;
 const BASE_FACTOR = 0.45;
 const OPENING_FACTOR = 0.35;
 const TOGETHER_FACTOR = 0.35;
-/** How much terms count as the run's opening if its second sentence has them and not its first. */
+/** The share of the opening's weight for terms that the run's second sentence has and its first lacks. */
 const SECOND_SENTENCE = 0.6;
 
 /** Searches the sentences of one recording by their terms. */

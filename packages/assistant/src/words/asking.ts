@@ -7,7 +7,7 @@ import { fr } from "./fr/asking.ts";
 import { pt } from "./pt/asking.ts";
 import { foldWord } from "./split-words.ts";
 
-/** How a language asks and answers, with its lists as regular expressions. */
+/** A language's words for questions and answers, with its lists as regular expressions. */
 export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
   readonly wishes: readonly (readonly [Wish, RegExp])[];
   readonly kinds: readonly (readonly [Kind, RegExp])[];
@@ -47,11 +47,11 @@ const toWords = (data: Asking): RequestWords => ({
 const known: Readonly<Record<KnownLanguage, Asking>> = { de, en, es, fr, pt };
 const created = new Map<KnownLanguage, RequestWords>();
 
-/** After an answer about a recording in another language. */
+/** Stands below an answer about a recording in an unknown language. */
 export const KNOWN_LANGUAGES_ONLY =
   "I understand questions in English, German, Spanish, French and Portuguese. In other languages I can only look for the same words.";
 
-/** How a language asks, and the assistant's sentences in it; English for a language that isn't known. */
+/** Gets a language's words for questions and the assistant's sentences in it; English for an unknown language. */
 export function getRequestWords(language: string): RequestWords {
   const code = toKnownLanguage(language) ?? "en";
   const words = created.get(code) ?? toWords(known[code]);

@@ -3,7 +3,7 @@ export interface LanguageData {
   /** ISO 639-1. */
   readonly code: string;
   readonly stem: (word: string) => string;
-  /** Words without content, separated by spaces, beside those of the published list in `published`. */
+  /** Words without content, separated by spaces, in addition to those of the published list in `published`. */
   readonly stopWords: string;
   readonly published: readonly string[];
   /** Words that belong to the wording of a question and not to its subject: "explain", "difference", "lecture". */

@@ -14,7 +14,7 @@ export interface UnitData {
 export interface UnitWords {
   /** The unit or all its lectures, to be read as the recording. */
   readonly unit: RegExp;
-  /** What a recording is called, in place of the unit. */
+  /** The language's word for a recording, which replaces the words for the unit. */
   readonly recording: string;
   /** "lecture 3", "lectures 2 and 5": the numbers are its group. */
   readonly numbered: RegExp;
@@ -47,7 +47,7 @@ export interface UnitPhrases {
   readonly explained: string;
   readonly mentionedIn: (count: number, of: number) => string;
   readonly further: (count: number) => string;
-  /** Of a comparison, a thing that no lecture names. */
+  /** Says that no lecture names one side of a comparison. */
   readonly nothingAbout: (thing: string) => string;
   readonly overview: string;
   readonly exam: string;

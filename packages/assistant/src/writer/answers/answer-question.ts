@@ -14,8 +14,8 @@ import { readRequest, type Request } from "./read-request.ts";
 const talkWishes: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help", "complaint"]);
 const isTalkWish = (wish: Wish): wish is TalkWish => talkWishes.has(wish);
 
-/** Goes on with the last answer: one of its items, or what was said next. Undefined where it is a question of its own. */
-function goOn(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
+/** Quotes an item of the last answer again, or what was said after it. Undefined if the request asks for neither. */
+function continueLastAnswer(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
   const { sentences, phrases } = context;
   if (places.length === 0) return undefined;
   const isItem =
@@ -40,7 +40,7 @@ function answerRequest(context: Context, request: Request, before: Before): Cite
   const question = toQuestion(request, before.request);
   if (range !== undefined)
     return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });
-  const continued = goOn(context, request, before);
+  const continued = continueLastAnswer(context, request, before);
   if (continued !== undefined) return continued;
   if (sides !== undefined && wish === undefined) {
     const compared = compare(context, request, sides);

@@ -63,7 +63,7 @@ function list({ sentences }: Context, points: readonly Point[]): string {
   return points.map((point) => listPoint(point.text, findSentence(sentences, point)?.index)).join("\n");
 }
 
-/** What the recording says that it is about, and points of the outline, below what the assistant says of the wish. */
+/** Lists the recording's thesis and points of its outline, below a heading. */
 function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].says): CitedAnswer {
   const { outline, phrases, sentences } = context;
   const { points, thesis } = outline();
@@ -75,7 +75,7 @@ function listPoints(context: Context, { wish, count }: WholeRequest, heading = c
   return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));
 }
 
-/** What the recording has of the kind that is asked for, else its points. */
+/** Answers with what was found for the wish; if that is empty, with points of the outline. */
 function listFound(context: Context, request: WholeRequest, found: string): CitedAnswer {
   const { says, none = context.acts.points.says } = context.acts[request.wish];
   return found === "" ? listPoints(context, request, none) : toAnswer(says, found);

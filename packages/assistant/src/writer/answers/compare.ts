@@ -40,8 +40,8 @@ export function compare(
   const [one, other] = texts.map((side) => readRequest(side, search).subject.filter(isAmong(subject)));
   if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return undefined;
   const common = subject.filter((word) => !isAmong(one)(word) && !isAmong(other)(word));
-  const left = findSide(context, { text, subject: one, beside: [...other, ...common] });
-  const right = findSide(context, { text, subject: other, beside: [...one, ...common] });
+  const left = findSide(context, { text, subject: one, related: [...other, ...common] });
+  const right = findSide(context, { text, subject: other, related: [...one, ...common] });
   const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
   if (left.passage === undefined && right.passage === undefined)
     return { outcome: "absent", markdown: phrases.notFound };

@@ -99,22 +99,22 @@ function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   };
 }
 
-/** The weight of words that are not the subject, as those of the question before; a word of the subject has 1. */
-const BESIDE_WEIGHT = 0.35;
+/** The weight of a question's related words; a word of its subject has 1. */
+const RELATED_WEIGHT = 0.35;
 /**
  * A common word that the recording never says counts less if at least so many other words of the subject are said: the
  * speaker may have used another word for it, as for "earn".
  */
 const SAID_FOR_UNSAID = 3;
 
-function toSought({ subject, beside = [] }: Question, words: Words): Sought[] {
+function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
   const unsaid = subject.filter(({ word, isSaid }) => !isSaid && words.isCommonWord(word));
   const said = subject.filter(({ isSaid }) => isSaid);
   const unimportant = said.length >= SAID_FOR_UNSAID * unsaid.length ? unsaid : [];
-  const others = beside.filter(({ term }) => subject.every((own) => own.term !== term));
+  const others = related.filter(({ term }) => subject.every((own) => own.term !== term));
   return [
-    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? BESIDE_WEIGHT : 1 })),
-    ...others.map(({ term }) => ({ term, weight: BESIDE_WEIGHT })),
+    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? RELATED_WEIGHT : 1 })),
+    ...others.map(({ term }) => ({ term, weight: RELATED_WEIGHT })),
   ];
 }
 

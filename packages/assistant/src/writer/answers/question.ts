@@ -7,6 +7,6 @@ export interface Question {
   readonly text?: string;
   readonly subject: readonly SubjectWord[];
   readonly kinds: ReadonlySet<Kind>;
-  /** Words that may stand near the answer, as those of the question before. */
-  readonly beside?: readonly SubjectWord[];
+  /** Words that may stand near the answer, such as those of the previous question. They weigh less than the subject. */
+  readonly related?: readonly SubjectWord[];
 }

@@ -1,7 +1,7 @@
 import { createQuoteFinder } from "../../search/place-quote.ts";
 import type { Context } from "./context.ts";
 import type { Question } from "./question.ts";
-import { readRequest, type Request, type Spoken } from "./read-request.ts";
+import { readRequest, type Request, type RequestSearch } from "./read-request.ts";
 
 /** One line of the conversation before a question. */
 export interface Turn {
@@ -25,7 +25,7 @@ const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 const MOST_QUESTIONS = 4;
 
 /** The last request of a conversation that had a subject. */
-export function findLastRequest(history: readonly Turn[], search: Spoken): Request | undefined {
+export function findLastRequest(history: readonly Turn[], search: RequestSearch): Request | undefined {
   const questions = history.filter(({ role }) => role === "user").slice(-MOST_QUESTIONS);
   for (const { content } of questions.toReversed()) {
     const request = readRequest(content, search);
@@ -47,14 +47,14 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
 export function toQuestion(request: Request, before: Request | undefined): Question {
   const { text, subject, askedFor, kinds, follows, hasPronoun } = request;
-  const own = { text, subject, kinds, beside: askedFor };
+  const own = { text, subject, kinds, related: askedFor };
   if (before === undefined) return own;
   if (subject.length === 0) return { ...own, subject: before.subject };
   const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
   // "Who ran it?" where no one runs: it is asked about what "it" stands for.
   if (pointsAtLast && !subject.some(({ isSaid }) => isSaid))
-    return { ...own, subject: before.subject, beside: [...subject, ...askedFor] };
-  if (pointsAtLast) return { ...own, beside: [...before.subject, ...askedFor] };
+    return { ...own, subject: before.subject, related: [...subject, ...askedFor] };
+  if (pointsAtLast) return { ...own, related: [...before.subject, ...askedFor] };
   // "And the key matrix?" asks the same of another thing.
   return follows && kinds.size === 0 ? { ...own, kinds: before.kinds } : own;
 }

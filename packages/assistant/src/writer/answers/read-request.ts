@@ -21,12 +21,12 @@ export type Range =
   | { readonly kind: "chapter"; readonly number: number };
 
 /** The part of a search that the reading of a request needs. */
-export type Spoken = Pick<Search, "words" | "countSentencesWith" | "vocabulary">;
+export type RequestSearch = Pick<Search, "words" | "countSentencesWith" | "vocabulary">;
 
 export interface Request {
   /** With corrected words. */
   readonly text: string;
-  /** What the request asks of the whole recording or of a model, or says to the assistant. */
+  /** The thing that the request asks of the whole recording or of a model, or says to the assistant. */
   readonly wish: Wish | undefined;
   readonly kinds: ReadonlySet<Kind>;
   readonly subject: readonly SubjectWord[];
@@ -70,7 +70,11 @@ interface Corrected {
 }
 
 /** Replaces words that neither the recording nor the language's lists have by what they are likeliest to mean. */
-function correct(text: string, { words, countSentencesWith, vocabulary }: Spoken, asking: RequestWords): Corrected {
+function correct(
+  text: string,
+  { words, countSentencesWith, vocabulary }: RequestSearch,
+  asking: RequestWords,
+): Corrected {
   const exact = new Set([...text.matchAll(quoted)].flatMap(([, inside]) => splitWords(inside ?? "").map(foldWord)));
   const shown: string[] = [];
   let result = "";
@@ -125,7 +129,11 @@ function readRange(text: string, words: RequestWords): Range | undefined {
 }
 
 /** The words that carry a subject: no stop words, and words of asking only where there are no others. */
-function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly mayBeAsking: boolean }): SubjectWord[] {
+function readSubject(
+  text: string,
+  search: RequestSearch,
+  { mayBeAsking }: { readonly mayBeAsking: boolean },
+): SubjectWord[] {
   const { words, countSentencesWith } = search;
   const all = splitWords(text)
     .filter((word) => !words.isStopWord(word) && (word.length > 1 || /[\p{N}\p{Lu}]|[^\p{Script=Latin}]/u.test(word)))
@@ -139,7 +147,7 @@ function readSubject(text: string, search: Spoken, { mayBeAsking }: { readonly m
 }
 
 /** The words of asking that the recording says. */
-function readAskedFor(text: string, { words, countSentencesWith }: Spoken): SubjectWord[] {
+function readAskedFor(text: string, { words, countSentencesWith }: RequestSearch): SubjectWord[] {
   return splitWords(text)
     .filter((word) => words.isAskingWord(word) && !words.isStopWord(word))
     .map((word) => ({ word, term: words.toTerm(word) }))
@@ -147,8 +155,8 @@ function readAskedFor(text: string, { words, countSentencesWith }: Spoken): Subj
     .map((word) => ({ ...word, isSaid: true }));
 }
 
-/** The wish of a request that has no subject beside it. */
-function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | undefined {
+/** Reads the wish of a request that has no subject as well. */
+function readWish(folded: string, search: RequestSearch, asking: RequestWords): Wish | undefined {
   const patterns = [...asking.wishes.map(([, pattern]) => pattern), asking.filler, clock, numbers];
   for (const [wish, pattern] of asking.wishes) {
     if (folded.replace(pattern, "") === folded) continue;
@@ -160,7 +168,7 @@ function readWish(folded: string, search: Spoken, asking: RequestWords): Wish | 
 }
 
 /** The wish and the language that it is in: a student may ask about a German lecture in English. */
-function findWish(folded: string, search: Spoken, own: RequestWords): readonly [Wish | undefined, RequestWords] {
+function findWish(folded: string, search: RequestSearch, own: RequestWords): readonly [Wish | undefined, RequestWords] {
   const wish = readWish(folded, search, own);
   if (wish !== undefined) return [wish, own];
   for (const language of knownLanguages.filter((code) => code !== search.words.language)) {
@@ -183,7 +191,7 @@ function readSides(folded: string, { comparisons }: RequestWords): readonly [str
 const LONGEST_READ = 400;
 
 /** Reads what a request asks for. */
-export function readRequest(typed: string, search: Spoken): Request {
+export function readRequest(typed: string, search: RequestSearch): Request {
   const own = getRequestWords(search.words.language);
   const { text, shown } = correct(typed, search, own);
   const folded = foldRequest(text.slice(0, LONGEST_READ));

@@ -30,7 +30,7 @@ function findLongForm(words: readonly string[], letters: string): readonly strin
   return undefined;
 }
 
-/** Finds abbreviations beside the words that they stand for: "long short-term memory, or LSTM". */
+/** Finds abbreviations in a sentence that also has the words they stand for: "long short-term memory, or LSTM". */
 export function findForms({ sentences, words }: Reading): Form[] {
   const forms = new Map<string, Form>();
   for (const sentence of sentences) {

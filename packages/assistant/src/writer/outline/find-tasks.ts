@@ -22,7 +22,7 @@ const findEvents = ({ sentences }: Reading, { event, date }: CourseCues): ReadSe
       !isQuestion(sentence),
   );
 
-/** Whether a sentence asks something of the listeners: they, or a day, stand beside what has to be done. */
+/** Whether a sentence asks the listeners to do something: it names an event, and also a day, or the listeners and a demand. */
 function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
   if (!cues.event.test(text)) return false;
   const isAddressed = cues.listeners.test(text);

@@ -14,7 +14,7 @@ export interface ReadSentence extends Sentence {
   readonly length: number;
   /** The terms that say what the sentence is about. */
   readonly content: ReadonlySet<string>;
-  /** How well the sentence reads outside the lecture, from 0 to 1. */
+  /** A rating from 0 to 1: the higher, the better the sentence can be understood outside the lecture. */
   readonly fitness: number;
   /** It is about the room, the course or who pays, and not about the subject. */
   readonly isAside: boolean;

@@ -44,7 +44,7 @@ const chooseTerms: Choose = ({ terms }) =>
     definition === undefined ? [] : [toLine({ ...place, text: definition })],
   );
 
-/** What was set as a task, named for a day or called important, else what a term is. */
+/** Chooses tasks and dates first, then important points, then definitions and the other points. */
 const chooseForExam: Choose = (lecture) => {
   const asked = [...lecture.tasks, ...lecture.dates].map(toLine);
   const important = lecture.points.filter(({ isImportant }) => isImportant).map(toLine);

@@ -20,6 +20,6 @@ export function toClosing(question: UnitQuestion, found: FoundInUnit): string {
   return getUnitPhrases(language).saidIn(saying.length, lectures.length, day);
 }
 
-/** None of the lectures says. */
+/** The answer if none of the lectures says what is asked about. */
 export const notFound = ({ lectures, language }: UnitQuestion): UnitAnswer =>
   toUnitAnswer("absent", [getUnitPhrases(language).notFound(lectures.length)]);

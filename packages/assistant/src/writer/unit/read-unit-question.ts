@@ -5,16 +5,16 @@ import type { UnitWords } from "../../words/unit-data.ts";
 import { getUnitWords } from "../../words/unit-words.ts";
 import { getWords } from "../../words/words.ts";
 import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversation.ts";
-import { readRequest, type Spoken } from "../answers/read-request.ts";
+import { readRequest, type RequestSearch } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 
 /** The kinds of question about a unit. */
 type UnitKind =
   /** A question that could also be asked about one lecture. */
   | "ask"
-  /** Where something was said first. */
+  /** A question about where something was said first. */
   | "first"
-  /** All lectures that speak of something. */
+  /** A question about which lectures speak of something. */
   | "which";
 
 /** A question as it is asked of each lecture, and of which. */
@@ -82,7 +82,7 @@ const toFoldedWords = (title: string): string[] => fold(title).match(/[\p{L}\p{N
 const lectureNoun =
   /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
 
-/** The lectures whose title a question has as it is, beside a word for a lecture: else it may ask about the thing itself. */
+/** Finds the lectures whose whole title is in a question that also has a word for a lecture; without one it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
   if (!lectureNoun.test(text)) return [];
   const asked = ` ${toFoldedWords(text).join(" ")} `;
@@ -94,7 +94,7 @@ const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly Un
 
 const toMonday = (today: number): number => today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
 
-/** From when on a question wants to know what is new, and the question without it. */
+/** Reads the moment from which a question asks what is new, and the rest of the question. */
 function readSince(text: string, words: UnitWords, today: string): { since: string; rest: string } | undefined {
   const midnight = Math.floor(Date.parse(today) / DAY) * DAY;
   for (const [pattern, days] of words.since) {
@@ -116,7 +116,8 @@ function readSince(text: string, words: UnitWords, today: string): { since: stri
   };
 }
 
-interface Read {
+/** A question without its words about the unit, and what these words said. */
+interface ParsedQuestion {
   readonly kind: UnitKind;
   readonly text: string;
   readonly lectures: readonly UnitLecture[];
@@ -124,7 +125,12 @@ interface Read {
 }
 
 /** Reads the words about the unit by one language's; undefined where a text has none of them. */
-function readBy(words: UnitWords, whole: string, lectures: readonly UnitLecture[], today: string): Read | undefined {
+function readInLanguage(
+  words: UnitWords,
+  whole: string,
+  lectures: readonly UnitLecture[],
+  today: string,
+): ParsedQuestion | undefined {
   const found: UnitLecture[] = [];
   let isNamed = false;
   const name = (some: readonly UnitLecture[]): void => {
@@ -144,15 +150,15 @@ function readBy(words: UnitWords, whole: string, lectures: readonly UnitLecture[
   const since = readSince(text, words, today);
   text = (since?.rest ?? text).trim();
   const asked = text.replaceAll(/\s+/gu, " ");
-  const thing = (patterns: readonly RegExp[]): string | undefined => {
+  const matchSubject = (patterns: readonly RegExp[]): string | undefined => {
     for (const pattern of patterns) {
       const subject = pattern.exec(asked)?.[1];
       if (subject !== undefined) return subject;
     }
     return undefined;
   };
-  const first = thing(words.first);
-  const which = first === undefined ? thing(words.which) : undefined;
+  const first = matchSubject(words.first);
+  const which = first === undefined ? matchSubject(words.which) : undefined;
   const read = (first ?? which ?? text).replaceAll(words.unit, words.recording);
   if (!isNamed && since === undefined && read === whole.trim()) return undefined;
   return {
@@ -168,11 +174,11 @@ function readBy(words: UnitWords, whole: string, lectures: readonly UnitLecture[
   };
 }
 
-function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): Read {
+function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): ParsedQuestion {
   const codes = knownLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
   if (whole.length <= LONGEST) {
     for (const code of codes) {
-      const read = readBy(getUnitWords(code), whole, lectures, today);
+      const read = readInLanguage(getUnitWords(code), whole, lectures, today);
       if (read !== undefined) return read;
     }
   }
@@ -181,7 +187,7 @@ function readText(whole: string, lectures: readonly UnitLecture[], language: str
 }
 
 /** Before anything was retrieved every word is taken for one that the lectures say. */
-const toUnreadSearch = (language: string): Spoken => ({
+const toUnreadSearch = (language: string): RequestSearch => ({
   words: getWords(language),
   countSentencesWith: () => 1,
   vocabulary: () => new Map(),
@@ -196,7 +202,7 @@ const findCompounds = (text: string): string[] =>
     (compound) => !inverted.test(compound),
   );
 
-/** The halves of a question that asks two things. */
+/** Splits a question that asks two things. */
 function readHalves(text: string): readonly [string, string] | undefined {
   for (const code of knownLanguages) {
     const border = getUnitWords(code).joining.exec(text);
@@ -235,16 +241,16 @@ export function readUnitQuestion(
   return { ...question, words: readWords(question) };
 }
 
-/** What is searched for: the words of the subject, those with a hyphen as a phrase. */
+/** Reads the words to search for: those of the subject, hyphenated ones as a phrase. */
 function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "history" | "language">): string[] {
   const search = toUnreadSearch(language);
   const request = readRequest(text, search);
   if (request.wish !== undefined) return [];
-  const { subject, beside = [] } = toQuestion(request, findLastRequest(history, search));
+  const { subject, related = [] } = toQuestion(request, findLastRequest(history, search));
   // The phrase "Q learning" finds both "Q-learning" and "Q learning".
   const compounds = findCompounds(text);
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
-  const carried = beside.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
+  const carried = related.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
   const words = [...subject, ...carried].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
   return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(0, MOST_WORDS);
 }

@@ -14,7 +14,7 @@ export interface UnitLecture {
 
 /** A lecture with the outline that was stored when it arrived. */
 export interface DerivedLecture extends UnitLecture, Pick<Outline, "thesis" | "points" | "terms" | "tasks" | "dates"> {
-  /** What was said at the outline's places, by the segment's number; null without times. */
+  /** The text at each of the outline's places, by the segment's number; null without times. */
   readonly lines: Readonly<Record<number, string>> | null;
 }
 
@@ -30,14 +30,14 @@ export interface FoundSegment {
 /** The stretches of a lecture that have words of a question, and what is said around them. */
 export interface FoundLecture {
   readonly id: string;
-  /** How many of the words one stretch of it has, at most. */
+  /** The most words of the question that one stretch of it has. */
   readonly covered: number;
   readonly segments: readonly FoundSegment[] | null;
-  /** Of a transcript without times: stretches of it. */
+  /** The stretches of a transcript without times. */
   readonly text: readonly string[] | null;
 }
 
-/** Where the lectures of a unit speak of the words of a question. */
+/** The lectures of a unit that have words of a question, and their text around these words. */
 export interface FoundInUnit {
   /** Every lecture that says one of them. */
   readonly said: readonly Pick<FoundLecture, "id" | "covered">[];

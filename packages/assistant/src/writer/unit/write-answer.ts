@@ -10,7 +10,7 @@ export interface Quoted {
   readonly line: CitableLine;
 }
 
-/** By the lectures' dates, within a lecture by time. */
+/** Sorts quotations by their lecture's date, and within a lecture by time. */
 export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
   quoted.toSorted(
     (a, b) =>
@@ -22,10 +22,10 @@ export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
           : 1),
   );
 
-/** A part of an answer: a line of ours, or sentences of lectures. */
+/** A part of an answer: a line of the assistant's own, or sentences of lectures. */
 export type Part = string | readonly Quoted[];
 
-/** An answer of these parts, empty ones left out. Each sentence is a point of a list with the link of its place. */
+/** Joins an answer's parts, without empty ones. Each sentence is a point of a list with the link of its place. */
 export function toUnitAnswer(outcome: Outcome, parts: readonly Part[]): UnitAnswer {
   const segments = new Map<string, CitedLine>();
   const toPoint = ({ lecture: { id, name }, line }: Quoted): string => {

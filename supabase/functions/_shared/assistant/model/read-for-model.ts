@@ -10,7 +10,7 @@ import type { Lecture } from "@lectern/transcript/source.ts";
 interface ReadForModel {
   /** What the passages that a model gets are about. */
   readonly about: readonly string[];
-  /** What the model is told of the request beside its words: "exactly 3 points"; may be empty. */
+  /** Remarks on the request that the model gets in addition to its words: "exactly 3 points"; may be empty. */
   readonly remarks: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export function readForModel(question: string, lecture: Lecture, history: readon
   const search = createSearch(toSentences(lecture, words), words);
   const request = readRequest(question, search);
   const last = findLastRequest(history, search);
-  const { subject, beside = [] } = toQuestion(request, last);
+  const { subject, related = [] } = toQuestion(request, last);
   const { wish, count, corrections } = request;
-  const carried = [...subject, ...beside].map(({ word }) => word).join(" ");
+  const carried = [...subject, ...related].map(({ word }) => word).join(" ");
   return {
     about: wish === undefined && carried !== "" ? [request.text, carried] : [question],
     remarks: [
