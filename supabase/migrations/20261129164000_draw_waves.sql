@@ -9,7 +9,7 @@ create function private.draw_wave(segments jsonb) returns text
           greatest(0, (segment ->> 'start')::double precision) as start,
           greatest(0, (segment ->> 'end')::double precision) as stop,
           char_length(segment ->> 'text') as letters
-        from jsonb_array_elements(segments) as segment
+        from jsonb_array_elements(case when jsonb_typeof(segments) = 'array' then segments else '[]' end) as segment
         where jsonb_typeof(segment -> 'start') = 'number' and jsonb_typeof(segment -> 'end') = 'number'
     ),
     length as (select nullif(max(stop), 0) as seconds from spoken),

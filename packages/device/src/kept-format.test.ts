@@ -86,6 +86,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
       "details": {
         "excerpt": "",
         "minutes": "",
+        "wave": "",
       },
       "due": [
         {
@@ -118,7 +119,7 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
           "name": "",
         },
       ],
-      "format": 3,
+      "format": 4,
       "guides": "[]",
       "list": {
         "isComplete": "",

@@ -33,6 +33,12 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
           </>
         )
       }
+      // A speaker's name is a button on the page too.
+      lecture={
+        recording && tab === "transcript"
+          ? { momentHref: (seconds) => paths.recordingMoment(recording.id, seconds), onSpeaker: noop }
+          : undefined
+      }
       onOpenReading={noop}
       onRename={noop}
       onToggleFavorite={noop}
