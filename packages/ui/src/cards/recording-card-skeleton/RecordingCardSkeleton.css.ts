@@ -12,6 +12,8 @@ export const skeletonCard = style({
   background: vars.surface.raised,
 });
 
+export const shortCard = style([skeletonCard, { minBlockSize: "13.5rem" }]);
+
 export const skeletonLine = style({
   display: "grid",
   alignItems: "center",

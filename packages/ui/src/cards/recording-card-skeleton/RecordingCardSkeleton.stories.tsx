@@ -8,3 +8,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+export const Short = { args: { layout: "short" } } satisfies Story;
+export const Line = { args: { layout: "line" } } satisfies Story;

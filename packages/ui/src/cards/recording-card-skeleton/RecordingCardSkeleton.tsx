@@ -1,10 +1,10 @@
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { skeletonCard, skeletonLine } from "./RecordingCardSkeleton.css.ts";
+import { shortCard, skeletonCard, skeletonLine } from "./RecordingCardSkeleton.css.ts";
 
 export interface RecordingCardSkeletonProps {
-  /** The layout of the loading cards. @default "card" */
-  readonly layout?: "card" | "line";
+  /** The layout of the loading cards; `short` is a card without details. @default "card" */
+  readonly layout?: "card" | "short" | "line";
 }
 
 /** The skeleton of a recording card. It has the same height, so that nothing moves when the list arrives. */
@@ -17,7 +17,7 @@ export function RecordingCardSkeleton({ layout = "card" }: RecordingCardSkeleton
     );
   }
   return (
-    <div className={skeletonCard} aria-hidden="true">
+    <div className={layout === "short" ? shortCard : skeletonCard} aria-hidden="true">
       <Skeleton shape="disc" />
       <Stack gap="s">
         <Skeleton shape="title" width="long" />

@@ -20,7 +20,7 @@ const speaker: CorrectionTask = {
   kind: "speaker",
   shown: "SPEAKER_00",
   lines: 212,
-  others: ["SPEAKER_01", "Dr. Okafor"],
+  others: ["Dr. Okafor"],
   offered: ["Dr. Lindqvist"],
 };
 const line: CorrectionTask = {

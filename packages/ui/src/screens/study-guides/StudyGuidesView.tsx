@@ -36,7 +36,7 @@ export function StudyGuidesView({
         kind={state.kind}
         noun="study guides"
         onRetry={onRetry}
-        skeleton={<RecordingCardSkeleton />}
+        skeleton={<RecordingCardSkeleton layout="short" />}
         focusFallback={titleRef}
         announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
         empty={<EmptyState title="No study guides" drawing={<EmptyPage drawing="guides" />} />}
