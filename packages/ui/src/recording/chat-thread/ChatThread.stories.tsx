@@ -126,7 +126,7 @@ export const Doubted = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findAllByText("The linked line doesn't say this.")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Copy answer" }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining("#t=3675) (The line cited"));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining("#t=3675) (The linked line"));
   },
 } satisfies Story;
 export const DoubtedOnPhone = { ...Doubted, globals: { viewport: { value: "phone" } } } satisfies Story;
