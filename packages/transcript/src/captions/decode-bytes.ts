@@ -79,7 +79,7 @@ function repairUtf8(bytes: Uint8Array): string | undefined {
   return broken * 4 <= read ? text : undefined;
 }
 
-/** Decodes a file that is not Unicode, by the encoding that rates best. */
+/** Decodes a file that is not Unicode: as windows-1252 if that reads as Western text, else by the encoding that rates best. */
 function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
   const sample = bytes.length <= SAMPLE_LENGTH ? bytes : bytes.subarray(0, bytes.lastIndexOf(10, SAMPLE_LENGTH) + 1);
   const asWestern = tryDecode(sample, "windows-1252");

@@ -5,7 +5,7 @@ import { splitSentences } from "./split-sentences.ts";
 import { cutBetweenWords } from "./unspaced-lines.ts";
 import { countWords, isUnspaced, splitTokens } from "./words.ts";
 
-/** In words: a text with fewer sentence ends than one for so many words was written down without them. */
+/** A text with more words than this for each sentence end counts as written down without full stops. */
 const MOST_WORDS_PER_END = 45;
 /** In words: a longer sentence is taken for several, in a text with full stops and in one without. */
 const longestSentence = { punctuated: 80, unpunctuated: 30 } as const;

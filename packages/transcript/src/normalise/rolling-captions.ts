@@ -122,7 +122,8 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   for (const [at, caption] of captions.entries()) {
     const parts = lines[at]!;
     const shared = countShared(screen, parts);
-    // Fewer shared parts than `least` are chance, unless the caption before added as few, or this one adds none.
+    // Fewer shared parts than `least` are chance. They aren't if the caption before added as few, since no more can be repeated then, or
+    // if this one adds none.
     const isChance = shared < least && lastNew >= least && parts.length > shared;
     const repeated = isChance ? 0 : shared;
     const last = unrolled.at(-1);

@@ -9,7 +9,7 @@ const notNamesElsewhere =
   /^(?:注意|问题|問題|答案|答え|回答|例如|比如|例子|例|定义|定義|定理|证明|證明|总结|總結|結論|结论|第.{1,3}|首先|其次|最后|最後|提示|备注|备註|質問|ポイント|まとめ|ملاحظة|سؤال|جواب|مثال|تعريف|الجواب|السؤال|הערה|שאלה|תשובה|דוגמה|질문|답|대답|예|주의|정의|вопрос|ответ|пример|внимание|определение|важно|задача|решение)$/iu;
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.'’@+-]*`;
-/** A label in any script and case, behind the mark of a turn: "[SPEAKER_00]:", "(Ana):", "tom.berg@school:", "iPhone (2):", "张老师：". */
+/** A label in any script and case, after the mark of a turn: "[SPEAKER_00]:", "(Ana):", "tom.berg@school:", "iPhone (2):", "张老师：". */
 const labelled = new RegExp(
   String.raw`^(?:>{2,}\s*)?([[(【]?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)[\])】]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
   "u",

@@ -99,8 +99,8 @@ function createRate(search: Search, { kinds, subject, text = "" }: Question) {
   };
 }
 
-/** The weight of a question's related words; a word of its subject has 1. */
-const RELATED_WEIGHT = 0.35;
+/** The weight of a related word, and of a common word that was not said; other words of a question have 1. */
+const MINOR_WEIGHT = 0.35;
 /**
  * A common word that the recording never says counts less if at least so many other words of the subject are said: the
  * speaker may have used another word for it, as for "earn".
@@ -113,8 +113,8 @@ function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
   const unimportant = said.length >= SAID_FOR_UNSAID * unsaid.length ? unsaid : [];
   const others = related.filter(({ term }) => subject.every((own) => own.term !== term));
   return [
-    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? RELATED_WEIGHT : 1 })),
-    ...others.map(({ term }) => ({ term, weight: RELATED_WEIGHT })),
+    ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? MINOR_WEIGHT : 1 })),
+    ...others.map(({ term }) => ({ term, weight: MINOR_WEIGHT })),
   ];
 }
 

@@ -22,7 +22,10 @@ const findEvents = ({ sentences }: Reading, { event, date }: CourseCues): ReadSe
       !isQuestion(sentence),
   );
 
-/** Whether a sentence asks the listeners to do something: it names an event, and also a day, or the listeners and a demand. */
+/**
+ * Whether a sentence asks the listeners to do something. It names an event (an exam, a reading) and either its day, or the listeners, a
+ * demand and what to do; a duty that the speaker names as their own is none.
+ */
 function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
   if (!cues.event.test(text)) return false;
   const isAddressed = cues.listeners.test(text);

@@ -72,7 +72,7 @@ function createRunReader({ words, data }: Reading) {
     if (last < first || begin === undefined || end === undefined || last - first >= LONGEST_TERM) return undefined;
     return { from: begin.at, to: end.at + end.word.length };
   };
-  /** "… is called a moraine.": the term behind a cue, at the end of its clause. */
+  /** "… is called a moraine.": the term after a cue, at the end of its clause. */
   const readObject = (text: string, at: number): Found | undefined => {
     const rest = text.slice(at);
     const clause = /^["“«]?([^,.;:!?()"”»]{2,48})(?=[,.;:!?()"”»]|$)/u.exec(rest)?.[1];

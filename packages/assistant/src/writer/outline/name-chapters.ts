@@ -8,8 +8,9 @@ export interface ReadChapter {
   readonly sentences: readonly ReadSentence[];
 }
 
-/** A title is said in at least so many of its chapter's sentences, and these are at least this share of all that say it. */
-const LEAST_USES = 4;
+/** A title is said in at least so many of its chapter's sentences. */
+const LEAST_SENTENCES = 4;
+/** Of all sentences that say a title, at least this share is in its chapter. */
 const LEAST_SHARE = 0.5;
 /** The least share of a single word's uses in which an article or a capital shows that it is a name. */
 const LEAST_SHOWN = 0.6;
@@ -43,7 +44,7 @@ function findTitle(
   reading: Reading,
   whole: ReadonlyMap<string, Name>,
 ): string | undefined {
-  const least = Math.min(LEAST_USES, Math.max(2, Math.ceil(chapter.length / 4)));
+  const least = Math.min(LEAST_SENTENCES, Math.max(2, Math.ceil(chapter.length / 4)));
   let best: { readonly text: string; readonly worth: number } | undefined;
   for (const { text, key, uses, shown } of findNames(chapter, reading)) {
     const isSingle = !key.includes(" ");

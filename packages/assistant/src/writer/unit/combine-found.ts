@@ -40,12 +40,12 @@ export function combineFound(
     const { segments, text } = byId.get(lecture.id) ?? { segments: null, text: null };
     const words = getWords(lecture.language ?? language);
     const stretches = [
-      ...splitRuns(segments ?? []).map((run) => ({ lecture: { transcript: "", segments: run }, first: run[0]!.index })),
-      ...(text ?? []).map((transcript) => ({ lecture: { transcript }, first: 0 })),
+      ...splitRuns(segments ?? []).map((run) => ({ source: { transcript: "", segments: run }, first: run[0]!.index })),
+      ...(text ?? []).map((transcript) => ({ source: { transcript }, first: 0 })),
     ];
-    for (const { lecture: stretch, first } of stretches) {
+    for (const { source, first } of stretches) {
       borders.add(sentences.length);
-      for (const sentence of toSentences({ ...stretch, language: words.language }, words)) {
+      for (const sentence of toSentences({ ...source, language: words.language }, words)) {
         sentences.push({ ...sentence, index: sentences.length, line: first + sentence.line });
         owners.push(lecture);
       }
