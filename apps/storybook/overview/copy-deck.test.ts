@@ -60,6 +60,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/new-password": "Choose a new password",
   "screens/not-found": "Go to Dashboard",
   "screens/not-kept": "Not available offline",
+  "screens/password-entry": "Log in to Lectern",
   "screens/practice-session": "Practice session",
   "screens/practice": "Practice",
   "screens/pricing": "Getting your checkout session ready...",
