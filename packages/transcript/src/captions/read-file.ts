@@ -4,7 +4,7 @@ import { readCueText } from "./cue-text.ts";
 import { findCues, type RawCue } from "./cues.ts";
 import { readCopiedPage, readJson, readTable, readTtml } from "./other-formats.ts";
 
-/** How a file's words are marked, for the count of those that were lost. */
+/** The marks around a file's words, by which lost ones are counted. */
 export type Marking = "cues" | "json" | "table" | "ttml" | "copied-page";
 
 /** The content of a file: captions, a text without times that can be relied on, or a format that is refused by name. */
