@@ -299,7 +299,9 @@ describe("what a model costs", () => {
   ];
   const tried = isLong ? lectures : lectures.filter(([title]) => /words|stops/.test(title));
 
-  it.each(tried)("SRV-08 of %s: the estimate is at least what the model reads and may write", async (_title, text) => {
+  // In Deno the functions' requests aren't seen here.
+  const seen = process.env["LECTERN_FUNCTIONS"] === "deno" ? [] : tried;
+  it.each(seen)("SRV-08 of %s: the estimate is at least what the model reads and may write", async (_title, text) => {
     reserved = 0;
     await notes({ transcript: text }, "essay");
     const ofNotes = reserved;

@@ -408,7 +408,7 @@ export const catalogue: readonly Row[] = [
       await generate(page);
     },
     logs: "Error generating notes",
-    alert: "Failed to generate notes",
+    alert: "Failed to generate notes. Please sign in again.",
   },
   {
     situation: "Asking in chat",
