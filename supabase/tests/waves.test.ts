@@ -38,7 +38,7 @@ onEachDatabase("DAY-06 a lecture's wave", (backend) => {
     expect(await draw(many)).toMatch(/^\d{100}$/);
   });
 
-  it("is stored with the segments, and read by nobody but their owner", async () => {
+  it("is stored with the segments, and read by their owner alone", async () => {
     const { owner, other, ownerId } = await setUpTwoPeople(backend(), "speaks");
     const [recording] = await backend().sql<{ id: string }>(
       `insert into public.recordings (user_id, original_name, status) values ($1, 'Waves', 'completed') returning id`,

@@ -144,7 +144,7 @@ describe("a server that names no proxy", () => {
     }
   });
 
-  it("OPS-08 signs nobody in through Google or Apple, and says in /settings that they are off", async () => {
+  it("OPS-08 lets no one sign in through Google or Apple, and says in /settings that they are off", async () => {
     const before = await countUsers(backend);
     for (const provider of ["google", "apple", "Google", "github"]) {
       const answer = await send(backend, `/auth/v1/authorize?provider=${provider}&redirect_to=${siteUrl}`);
