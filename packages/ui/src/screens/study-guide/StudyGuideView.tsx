@@ -100,7 +100,8 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
-            <div className={contentClass} data-read-aloud="">
+            // The skeleton's element would be reused, and seem to move.
+            <div key="content" className={contentClass} data-read-aloud="">
               <Markdown>{content}</Markdown>
             </div>
           )}
