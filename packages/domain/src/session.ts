@@ -22,7 +22,7 @@ export interface OpenSession {
   readonly tokens: SessionTokens;
 }
 
-/** The auth client's event names, as in docs/product.md#flows (AUT-10). */
+/** The auth client's event names, AUT-10. */
 export const sessionEventNames = [
   "INITIAL_SESSION",
   "SIGNED_IN",

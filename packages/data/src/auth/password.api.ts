@@ -11,7 +11,7 @@ export interface PasswordCredentials {
   readonly password: string;
 }
 
-/** supabase-js's message for a missing field (docs/product.md#validation). supabase-js itself accepts an empty one. */
+/** supabase-js's message for a missing field (AUT-13). supabase-js itself accepts an empty one. */
 const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
 
 function toSupabaseCredentials({ email, phone, password }: PasswordCredentials) {
