@@ -299,19 +299,28 @@ describe("what a model costs", () => {
   ];
   const tried = isLong ? lectures : lectures.filter(([title]) => /words|stops/.test(title));
 
-  // In Deno the functions' requests aren't seen here.
-  const seen = process.env["LECTERN_FUNCTIONS"] === "deno" ? [] : tried;
-  it.each(seen)("SRV-08 of %s: the estimate is at least what the model reads and may write", async (_title, text) => {
-    reserved = 0;
-    await notes({ transcript: text }, "essay");
-    const ofNotes = reserved;
-    expect(ofNotes).toBeGreaterThanOrEqual(countModelTokens());
-    expect(ofNotes).toBeLessThan(countModelTokens() * 1.5 + 1_000);
-
+  // A summary of an earlier test may still be written, and its request counted here.
+  beforeEach(async () => {
+    await backend.settled();
     model.reset();
-    await ask("Which fact is the last?", { transcript: text, summary: text.slice(0, 2_000) });
-    expect(reserved - ofNotes).toBeGreaterThanOrEqual(countModelTokens());
   });
+
+  // In Deno what a function reserves isn't seen here.
+  const isSeen = process.env["LECTERN_FUNCTIONS"] !== "deno";
+  it.each(isSeen ? tried : [])(
+    "SRV-08 of %s: the estimate is at least what the model reads and may write",
+    async (_title, text) => {
+      reserved = 0;
+      await notes({ transcript: text }, "essay");
+      const ofNotes = reserved;
+      expect(ofNotes).toBeGreaterThanOrEqual(countModelTokens());
+      expect(ofNotes).toBeLessThan(countModelTokens() * 1.5 + 1_000);
+
+      model.reset();
+      await ask("Which fact is the last?", { transcript: text, summary: text.slice(0, 2_000) });
+      expect(reserved - ofNotes).toBeGreaterThanOrEqual(countModelTokens());
+    },
+  );
 
   it.each(tried)("SRV-08 of %s: a request is never larger than the context window", async (_title, text) => {
     await notes({ transcript: text });
@@ -324,28 +333,31 @@ describe("what a model costs", () => {
     }
   });
 
-  it("SRV-08 of a Chinese recording: a character counts as a token, for summary, notes and an answer", async () => {
-    const person = await backend.setUpUser("chinese@school.edu");
-    await backend.sql("update private.accounts set bonus_recording_time = 1000 where id = $1", [person.user.id]);
-    const segments = chinese.slice(0, 300).map((text, n) => ({ start: n * 6, end: n * 6 + 6, text }));
-    const spoken = segments.map(({ text }) => text).join("");
-    const recording = aRecording({ minutes: 30, transcript: { segments } });
-    reserved = 0;
-    const stored = await callFunction(backend, "ingest-recording", person.accessToken, recording);
-    await completed(backend, String(stored.body["id"]));
-    expect(reserved).toBeGreaterThanOrEqual(Math.max(spoken.length, countModelTokens()));
-
-    const about = { transcript: "", summary: "", recording_id: stored.body["id"] };
-    for (const [name, more] of [
-      ["customize-ai-summary", { style: "bullet" }],
-      ["openai", { query: "第七个细胞怎么样？" }],
-    ] as const) {
-      model.reset();
+  it.runIf(isSeen)(
+    "SRV-08 of a Chinese recording: a character counts as a token, for summary, notes and an answer",
+    async () => {
+      const person = await backend.setUpUser("chinese@school.edu");
+      await backend.sql("update private.accounts set bonus_recording_time = 1000 where id = $1", [person.user.id]);
+      const segments = chinese.slice(0, 300).map((text, n) => ({ start: n * 6, end: n * 6 + 6, text }));
+      const spoken = segments.map(({ text }) => text).join("");
+      const recording = aRecording({ minutes: 30, transcript: { segments } });
       reserved = 0;
-      expect((await callFunction(backend, name, person.accessToken, { ...about, ...more })).status).toBe(200);
+      const stored = await callFunction(backend, "ingest-recording", person.accessToken, recording);
+      await completed(backend, String(stored.body["id"]));
       expect(reserved).toBeGreaterThanOrEqual(Math.max(spoken.length, countModelTokens()));
-    }
-  });
+
+      const about = { transcript: "", summary: "", recording_id: stored.body["id"] };
+      for (const [name, more] of [
+        ["customize-ai-summary", { style: "bullet" }],
+        ["openai", { query: "第七个细胞怎么样？" }],
+      ] as const) {
+        model.reset();
+        reserved = 0;
+        expect((await callFunction(backend, name, person.accessToken, { ...about, ...more })).status).toBe(200);
+        expect(reserved).toBeGreaterThanOrEqual(Math.max(spoken.length, countModelTokens()));
+      }
+    },
+  );
 
   // AST-11 asks the same of a small context window.
   it.runIf(isLong)(
