@@ -99,8 +99,8 @@ const parts: readonly LegalPart[] = [
         <p>
           Of the {criteria.length} criteria of WCAG 2.2 at levels A and AA, the web app supports{" "}
           {having("supports").length}, partially supports {having("partially").length}, and{" "}
-          {having("not-applicable").length} don&apos;t apply. “Partially” means that something is known to be missing,
-          or that we did not look everywhere:
+          {having("not-applicable").length} don&apos;t apply. “Partially” means something is known to be missing, or
+          that we haven&apos;t checked everywhere:
         </p>
         <ul>
           {having("partially").map((criterion) => (
@@ -112,37 +112,38 @@ const parts: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
-          Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} rest on tests alone,{" "}
-          {counts.both} on tests and on what a person judged, and {counts.byHand} on a person&apos;s judgement alone.
+          Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} are based on automated tests
+          alone, {counts.both} on tests and a person&apos;s evaluation, and {counts.byHand} on a person&apos;s evaluation
+          alone.
         </p>
         <p>
-          No one who depends on a screen reader, a magnifier, switches or voice control has tried {brand.name} for us
-          yet. What is said below comes from tests, most of which run with every change, and from our own eyes.
+          No one who depends on a screen reader, a magnifier, switches or voice control has tested {brand.name} for us
+          yet. The findings below come from tests, most of which run on every change, and from our own inspection.
         </p>
       </>
     ),
   },
   {
-    title: "How this was judged",
+    title: "How we evaluated it",
     body: (
       <>
         <p>
-          This report has the parts of the Voluntary Product Accessibility Template (VPAT 2.5) and is about the web app
-          of {brand.name}, version {brand.appVersion}. Each line names what proves it: numbered rules and the tests that
-          carry their numbers, files of tests, and the checks of axe, an examiner of pages, in every state of every
-          screen. Tests use Chromium; two journeys, and the main pages at 200 % zoom and with text twice as large, also
-          Firefox and WebKit.
+          This report follows the Voluntary Product Accessibility Template (VPAT 2.5) and covers the {brand.name} web
+          app, version {brand.appVersion}. Each entry names its evidence: numbered rules and the tests that carry their
+          numbers, test files, and the checks of axe, a page-checking tool, in every state of every screen. Tests run in
+          Chromium; two journeys, and the main pages at 200% zoom and with text twice as large, also run in Firefox and
+          WebKit.
         </p>
-        <p>What only a person can judge was judged on {judgedOn}; the line says how.</p>
+        <p>What only a person can evaluate was checked on {judgedOn}; the entry says how.</p>
       </>
     ),
   },
   {
-    title: "Something keeps you out?",
+    title: "Something getting in your way?",
     body: (
       <p>
-        Write to <PublicPageMailbox /> and say on which page, with which browser and which assistive technology. We
-        answer within thirty days.
+        Write to <PublicPageMailbox /> and tell us the page, browser and assistive technology. We&apos;ll reply within
+        30 days.
       </p>
     ),
   },
@@ -164,5 +165,5 @@ const parts: readonly LegalPart[] = [
 
 /** The accessibility conformance report (ACC-03). Static: the data is `@lectern/domain/conformance`. */
 export function AccessibilityView(props: AccessibilityViewProps) {
-  return <LegalPage {...props} title="Accessibility" dated={`Judged ${judgedOn}`} parts={parts} />;
+  return <LegalPage {...props} title="Accessibility" dated={`Evaluated ${judgedOn}`} parts={parts} />;
 }
