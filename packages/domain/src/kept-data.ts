@@ -16,13 +16,13 @@ export interface KeptKind {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-const you = "You alone.";
-const server = "The server alone.";
-const staysHere = "Nowhere.";
+const you = "Only you.";
+const server = "Only the server.";
+const staysHere = "No one.";
 const withAccount = "Until you delete your account.";
 const withRecording = "Until you delete the recording or your account.";
 const model =
-  "The provider of the language model, where one writes, without your name, email address or account number; otherwise nowhere.";
+  "If AI is used, its provider, without your name, email address or account number. Otherwise no one.";
 
 /**
  * Everything that the server keeps of a student, by kind: the one place that describes it. `kept-data.test.ts` of supabase/tests
@@ -31,11 +31,11 @@ const model =
 export const keptKinds = {
   "sign-in": {
     title: "Sign-in",
-    what: "Your email address, how you sign in (Google, Apple or a password, kept as a hash only), and your open sessions with browser and network address.",
-    why: "To know that it is you, and to end sessions that aren't yours.",
+    what: "Your email address, how you log in (Google, Apple or a password, stored only as a hash), and your open sessions with browser and IP address.",
+    why: "To know it's you, and to end sessions that aren't yours.",
     howLong: "Sessions until you sign out; the rest until you delete your account.",
     readBy: "The sign-in service. You see your address in Settings.",
-    sentTo: "Google or Apple, when you sign in with them.",
+    sentTo: "Google or Apple, when you log in with them.",
     unit: ["open session", "open sessions"],
     columns: {
       "auth.users": "*",
@@ -50,8 +50,8 @@ export const keptKinds = {
   },
   account: {
     title: "Account and minutes",
-    what: "When your account was made, whether you had one before, and the minutes that you have left.",
-    why: "To count what you may record.",
+    what: "When your account was created, whether you had one before, and how many minutes you have left.",
+    why: "To track how much recording time you have.",
     howLong: withAccount,
     readBy: you,
     sentTo: staysHere,
@@ -63,12 +63,12 @@ export const keptKinds = {
   },
   payments: {
     title: "Plan and payments",
-    what: "Whether you subscribe, until when, and the number by which the payment provider knows you. No card number reaches us.",
-    why: "To give you what you paid for, and nothing that you didn't.",
+    what: "Whether you subscribe, until when, and your customer number at the payment provider. We never see your card number.",
+    why: "To give you what you paid for.",
     howLong:
-      "Until you delete your account; calls to the payment provider for a minute, its messages (without a name) for 30 days.",
+      "Until you delete your account. Calls to the payment provider for a minute; its messages (without your name) for 30 days.",
     readBy: you,
-    sentTo: "The payment provider, Stripe, when you open a checkout or your plan.",
+    sentTo: "Stripe, our payment provider, when you open checkout or your plan.",
     unit: ["customer number", "customer numbers"],
     columns: {
       "private.accounts":
@@ -79,8 +79,8 @@ export const keptKinds = {
   },
   referrals: {
     title: "Referrals",
-    what: "Your code, the code that you used, and how many friends used yours. No friend's name.",
-    why: "To give both of you the minutes.",
+    what: "Your code, the code you used, and how many friends used yours. Not your friends' names.",
+    why: "To give you and your friends the bonus minutes.",
     howLong: withAccount,
     readBy: you,
     sentTo: staysHere,
@@ -89,12 +89,12 @@ export const keptKinds = {
   },
   recordings: {
     title: "Recordings",
-    what: "Title (and the name of the file it was made of, until you rename it), time, length and language of each recording, its folder, star, icon and color, and whether you have read it.",
-    why: "To show your library, and what is left to read before an exam.",
+    what: "Each recording's title (and its file name, until you rename it), time, length, language, folder, favorite, icon and color, and whether you've read it.",
+    why: "To show your library, and what's left to read before an exam.",
     howLong: withRecording,
     readBy: you,
     sentTo:
-      "The title and day to the provider of the language model, where one writes, when you ask a folder; otherwise nowhere.",
+      "If AI is used, its provider gets the title and date when you ask about a folder. Otherwise no one.",
     unit: ["recording", "recordings"],
     columns: {
       "public.recordings":
@@ -104,8 +104,8 @@ export const keptKinds = {
   },
   transcripts: {
     title: "Transcripts",
-    what: "The words of each recording, with their times and speakers. The sound stays on your phone.",
-    why: "To read, search and ask what was said.",
+    what: "The words of each recording, with timestamps and speakers. The audio stays on your phone.",
+    why: "So you can read, search and ask about your lectures.",
     howLong: withRecording,
     readBy: you,
     sentTo: model,
@@ -117,10 +117,10 @@ export const keptKinds = {
   },
   corrections: {
     title: "Corrections",
-    what: "The words, names and lines of transcripts that you corrected, with what was heard; and the words and names that you had a folder remember.",
-    why: "To show, find and write the right words, and to undo each.",
+    what: "The words, names and lines you corrected in transcripts, with the original; and the corrections your folders remember.",
+    why: "To show and find the right words, and so you can undo each correction.",
     howLong:
-      "Until you delete the recording, the folder for what it remembers, or your account; the words that you replaced in a summary, notes and cards for a day, to undo it.",
+      "Until you delete the recording, the folder (for what it remembers) or your account. Words you replaced in a summary, notes and cards are kept for a day, so you can undo it.",
     readBy: you,
     sentTo: model,
     unit: ["correction", "corrections"],
@@ -132,8 +132,8 @@ export const keptKinds = {
   },
   summaries: {
     title: "Summaries and notes",
-    what: "The summary of each recording, and notes that you saved.",
-    why: "To study from them.",
+    what: "Each recording's summary, and the notes you saved.",
+    why: "So you can study from them.",
     howLong: withRecording,
     readBy: you,
     sentTo: model,
@@ -142,8 +142,8 @@ export const keptKinds = {
   },
   outlines: {
     title: "Outlines",
-    what: "What each recording is about, its chapters, points, terms, questions and dates, the cards that a model proposed, and what it wrote about the parts of a long recording until they are joined.",
-    why: "So that a page shows them without working them out again.",
+    what: "What each recording is about; its chapters, points, terms, questions and dates; cards that AI suggested; and AI's notes on parts of a long recording until they're combined.",
+    why: "So pages can show them right away.",
     howLong: withRecording,
     readBy: you,
     sentTo: model,
@@ -157,9 +157,9 @@ export const keptKinds = {
   },
   work: {
     title: "Recordings in progress",
-    what: "Which recordings wait for a summary or an outline, how often it was tried, and the error of the last attempt.",
-    why: "So that a summary that was interrupted is taken up again.",
-    howLong: "Until it is done; what failed for good until the recording is deleted; your retries for a day.",
+    what: "Which recordings are waiting for a summary or an outline, how many times we've tried, and the last error.",
+    why: "To pick up a summary that was interrupted.",
+    howLong: "Until it's done. What failed permanently, until you delete the recording; your retries for a day.",
     readBy: server,
     sentTo: staysHere,
     unit: ["recording", "recordings"],
@@ -170,13 +170,13 @@ export const keptKinds = {
     },
   },
   arrivals: {
-    title: "What your phone sent",
-    what: "For each recording and study guide that arrived: when, its minutes, and its number on the phone. How many bytes arrived today. No text.",
-    why: "So that sending it again neither doubles nor charges it, and so that a day has a limit.",
-    howLong: "Until you delete your account, also when you delete the recording.",
+    title: "Uploads from your phone",
+    what: "For each recording and study guide you uploaded: when, its minutes, and its number on your phone. How many bytes you uploaded today. No text.",
+    why: "So uploading it again doesn't duplicate it or use more minutes, and to limit uploads per day.",
+    howLong: "Until you delete your account, even if you delete the recording.",
     readBy: server,
     sentTo: staysHere,
-    unit: ["arrival", "arrivals"],
+    unit: ["upload", "uploads"],
     columns: {
       "private.ingestions":
         "user_id client_id kind recording_id study_guide_id minutes charged_weekly charged_bonus created_at characters",
@@ -185,8 +185,8 @@ export const keptKinds = {
   },
   folders: {
     title: "Folders",
-    what: "Name, description and color of each folder, its exam and the end of its course.",
-    why: "To keep recordings of a course together, and to plan for its days.",
+    what: "Each folder's name, description, color, exam and course end date.",
+    why: "To keep a course's recordings together, and to plan for its dates.",
     howLong: "Until you delete the folder or your account.",
     readBy: you,
     sentTo: staysHere,
@@ -197,9 +197,9 @@ export const keptKinds = {
     },
   },
   receipts: {
-    title: "Receipts of ended courses",
-    what: "The folder's name, when its recordings were deleted, and how many there were; and which could not be deleted yet.",
-    why: "So that no deletion is silent.",
+    title: "Deletion receipts for past courses",
+    what: "The folder's name, when its recordings were deleted, how many there were, and which ones couldn't be deleted yet.",
+    why: "So nothing is deleted without telling you.",
     howLong: "Until you dismiss the receipt or delete your account.",
     readBy: you,
     sentTo: staysHere,
@@ -225,8 +225,8 @@ export const keptKinds = {
   },
   guides: {
     title: "Study guides",
-    what: "The study guides that your phone sent, with title and icon.",
-    why: "To read them here.",
+    what: "The study guides from your phone, with title and icon.",
+    why: "So you can read them here.",
     howLong: "Until you delete the guide or your account.",
     readBy: you,
     sentTo: staysHere,
@@ -235,12 +235,12 @@ export const keptKinds = {
   },
   cards: {
     title: "Cards",
-    what: "Questions and answers about your recordings, with the quote that they come from; those that you dismissed too.",
-    why: "To practice, and not to propose the same card twice.",
+    what: "Questions and answers about your recordings, with the quotes they come from, including cards you dismissed.",
+    why: "So you can practice, and to avoid suggesting the same card twice.",
     howLong: withRecording,
     readBy: you,
     sentTo:
-      "A lecture's card questions: the provider of the language model, where one writes further cards, so that it doesn't repeat them; otherwise nowhere.",
+      "If AI is used, its provider gets a lecture's card questions, so it doesn't repeat them. Otherwise no one.",
     unit: ["card", "cards"],
     columns: {
       "public.cards":
@@ -249,8 +249,8 @@ export const keptKinds = {
   },
   reviews: {
     title: "Reviews",
-    what: "Each answer in practice: the card, your rating, when, how long it took, and which of your devices it came from; and what follows for when the card is due.",
-    why: "To ask a card when you are about to forget it.",
+    what: "Each practice answer: the card, your rating, when, how long it took, and which device it came from; and when the card is due next.",
+    why: "To show each card right before you'd forget it.",
     howLong: "Until you delete the card, its recording or your account.",
     readBy: you,
     sentTo: staysHere,
@@ -265,8 +265,8 @@ export const keptKinds = {
   },
   settings: {
     title: "Settings",
-    what: "Your default style of summaries, your time zone, new cards a day, and how much you want to remember.",
-    why: "So that every device does as you chose.",
+    what: "Your default summary style, your time zone, new cards a day, and how much you want to remember.",
+    why: "To use your choices on every device.",
     howLong: withAccount,
     readBy: you,
     sentTo: staysHere,
@@ -278,9 +278,9 @@ export const keptKinds = {
   },
   search: {
     title: "Search index",
-    what: "The words of your recordings and study guides, in the form in which a search finds them.",
-    why: "To find what was said.",
-    howLong: "As long as the text that the words come from, and some minutes.",
+    what: "The words in your recordings and study guides, in a searchable form.",
+    why: "So search can find them.",
+    howLong: "As long as the text they come from, plus a few minutes.",
     readBy: server,
     sentTo: staysHere,
     unit: ["word", "words"],
@@ -293,13 +293,13 @@ export const keptKinds = {
     },
   },
   assistant: {
-    title: "Use of the assistant",
-    what: "When you asked and how much was read for it; no question and no answer. A keyed fingerprint of the network address, apart from your account.",
-    why: "To share what the language model costs.",
-    howLong: "The last day's, until you ask again or delete your account; the fingerprint until the next day.",
+    title: "Assistant usage",
+    what: "When you asked and how much text was used; not the questions or answers. A keyed fingerprint of your IP address, not linked to your account.",
+    why: "To share AI costs fairly.",
+    howLong: "The last day, until you ask again or delete your account. The fingerprint until the next day.",
     readBy: server,
     sentTo: staysHere,
-    unit: ["question or summary of the last day", "questions and summaries of the last day"],
+    unit: ["question or summary in the last day", "questions and summaries in the last day"],
     columns: {
       "private.assistant_turns": "turn user_id taken_at tokens is_counted",
       "private.summary_readings": "user_id taken_at tokens",
@@ -310,8 +310,8 @@ export const keptKinds = {
   },
   changes: {
     title: "Changes that can be undone",
-    what: "Which recordings you last moved, starred or tagged together, and how they were before.",
-    why: "So that Undo restores them.",
+    what: "Which recordings you last moved, favorited or tagged together, and how they were before.",
+    why: "So you can undo them.",
     howLong: "The last 100, for a day, until you change some again or delete your account.",
     readBy: server,
     sentTo: staysHere,
@@ -323,9 +323,9 @@ export const keptKinds = {
   },
   afterwards: {
     title: "After you delete your account",
-    what: "A keyed fingerprint of your sign-in identity, which can't be turned back into it. While an account is being deleted: the numbers for its receipt, and the customer to delete at the payment provider.",
-    why: "So that free minutes can't be had without end, and that payments end.",
-    howLong: "The fingerprint for good; the rest until the deletion is done.",
+    what: "A keyed fingerprint of your login identity, which can't be reversed. While an account is being deleted: the numbers for its receipt, and the customer to delete at the payment provider.",
+    why: "To prevent abuse of free minutes, and to make sure payments end.",
+    howLong: "The fingerprint permanently; the rest until the deletion is done.",
     readBy: server,
     sentTo: staysHere,
     unit: ["record", "records"],

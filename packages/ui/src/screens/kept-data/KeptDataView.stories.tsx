@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("1 account"));
-    await expect(canvas.getByText("To count what you may record.")).toBeVisible();
+    await expect(canvas.getByText("To track how much recording time you have.")).toBeVisible();
     await expect(canvas.queryByText(/private\./)).not.toBeInTheDocument();
   },
 } satisfies Story;

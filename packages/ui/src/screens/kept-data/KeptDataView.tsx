@@ -43,12 +43,12 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
     <div className={page}>
       <PageHeader
         title="What We Keep About You"
-        note="Everything we store about you. Open a line to see why, and until when."
+        note="Everything we store about you. Open any item to see why, and for how long."
         backLink={{ href: paths.settings, title: "Settings" }}
         action={exportAction}
       />
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load your numbers</ErrorRegion>}
-      <VisuallyHidden live>{state.kind === "loading" ? "Loading your numbers" : ""}</VisuallyHidden>
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Couldn&apos;t load your totals</ErrorRegion>}
+      <VisuallyHidden live>{state.kind === "loading" ? "Loading your totals" : ""}</VisuallyHidden>
       <div className={joinClasses(list, listPanel)} aria-busy={state.kind === "loading"}>
         {kinds.map(([id, kind]) => (
           <Disclosure
@@ -65,8 +65,8 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
         ))}
       </div>
       <Text color="muted">
-        Your questions to the assistant and its answers are not stored. What this device keeps is in Settings. More in
-        the <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
+        We don&apos;t store your questions to the assistant or its answers. See Settings for what&apos;s saved on this
+        device. Learn more in the <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
       </Text>
     </div>
   );
