@@ -151,7 +151,7 @@ onEachDatabase("ask-unit", (backend) => {
 
   it("UNT-01 refuses a question that no lecture answers", async () => {
     const { message, segments } = await ask("Who wrote Hamlet?");
-    expect([message, segments]).toEqual(["None of these 3 lectures says.", []]);
+    expect([message, segments]).toEqual(["None of these 3 lectures mentions that.", []]);
   });
 
   it("UNT-02 answers only from the chosen recordings", async () => {

@@ -302,7 +302,7 @@ function makeAndAdd(backend: () => TestBackend, driver: string) {
     const partly = await make();
     expect([partly.status, partly.cards.length, partly.body["limit"]]).toEqual([200, 2, "full"]);
     const full = await make();
-    expect([full.status, full.body["error"]]).toEqual([409, expect.stringContaining("Fifty proposed cards")]);
+    expect([full.status, full.body["error"]]).toEqual([409, expect.stringContaining("50 suggested cards")]);
   });
 
   it("PRC-01 counts as one of ten turns a minute with the assistant", async () => {

@@ -64,7 +64,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
   const folderId = await createUnit(page);
   await page.goto(paths.folder(folderId));
   await waitForApp(page);
-  const unit = page.getByRole("region", { name: "Ask this unit" });
+  const unit = page.getByRole("region", { name: "Ask about this folder" });
   await unit.getByRole("textbox", { name: "Ask about these 3 lectures" }).fill("What does the mitochondrion do?");
   await unit.getByRole("textbox").press("Enter");
   await expect(unit.getByText("Mentioned in 2 of 3 lectures, first on October 4.")).toBeVisible();
@@ -72,7 +72,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
   await expect(links).toHaveText(["Cells · 1:20", "Energy · 0:00"]);
 
   await test.step("UNT-01 a follow-up question uses the same lectures, which checkboxes select", async () => {
-    await unit.getByRole("button", { name: "Choose lectures" }).click();
+    await unit.getByRole("button", { name: "Choose Lectures" }).click();
     await unit.getByRole("checkbox", { name: /^Cells/ }).click();
     const field = unit.getByRole("textbox", { name: "Ask about 2 of 3 lectures" });
     await field.fill("Which lectures mention the mitochondrion?");
@@ -94,7 +94,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
   await test.step("UNT-01 the palette passes the typed text to the page", async () => {
     await page.keyboard.press("ControlOrMeta+k");
     await page.getByRole("combobox").fill("What is glycolysis?");
-    await page.getByRole("option", { name: "Ask this unit “What is glycolysis?”" }).click();
+    await page.getByRole("option", { name: "Ask About This Folder “What is glycolysis?”" }).click();
     await expect(unit.getByRole("textbox")).toHaveValue("What is glycolysis?");
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from "./shared-page.ts";
 
 test.use({ hasOwnPage: true });
 
-const SENTENCE = "To sign in, your browser must allow this site to store data.";
+const SENTENCE = "To log in, allow this site to store data in your browser.";
 
 test("AUT-18 a browser that blocks storage shows public pages, the login and referral links, and says what it must allow", async ({
   page,

@@ -30,10 +30,10 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 E opens the marked word, and Enter changes all places", async () => {
     await openAt(page, path, 10, "Smershikov");
-    await openByKey(page, "e", "Correct a word");
-    await expect(dialog(page, "Correct a word").getByRole("textbox")).toBeFocused();
+    await openByKey(page, "e", "Correct a Word");
+    await expect(dialog(page, "Correct a Word").getByRole("textbox")).toBeFocused();
     await page.keyboard.type("Smerdyakov");
-    await expect(dialog(page, "Correct a word").getByRole("listitem")).toHaveCount(4);
+    await expect(dialog(page, "Correct a Word").getByRole("listitem")).toHaveCount(4);
     await page.keyboard.press("Enter");
     await expect(findToast(page, "Changed in 4 places")).toBeVisible();
     await expect(lines(page).filter({ hasText: "Smerdyakov" })).toHaveCount(4);
@@ -68,8 +68,8 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 a corrected word says what was heard, and is undone", async () => {
     await openAt(page, path, 19, "Smerdyakov");
-    await openByKey(page, "e", "Correct a word");
-    await expect(dialog(page, "Correct a word")).toContainText("Heard as “Smershikov”");
+    await openByKey(page, "e", "Correct a Word");
+    await expect(dialog(page, "Correct a Word")).toContainText("Heard as “Smershikov”");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Undo Correction" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -79,8 +79,8 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 Shift+E edits the line", async () => {
     await openAt(page, path, 38, "weather");
-    await openByKey(page, "Shift+E", "Correct a line");
-    const field = dialog(page, "Correct a line").getByRole("textbox", { name: "Line at 0:38" });
+    await openByKey(page, "Shift+E", "Correct a Line");
+    const field = dialog(page, "Correct a Line").getByRole("textbox", { name: "Line at 0:38" });
     await field.fill("In the third conversation the servant shows the money.");
     await page.keyboard.press("Control+Enter");
     await expect(findToast(page, "Line saved")).toBeVisible();
@@ -100,7 +100,7 @@ test("COR-01 a speaker's name is written for one line and for the voice, and two
   await waitForApp(page);
   const names = page.locator("[data-transcript] strong");
   await expect(names).toHaveText(["SPEAKER_00", "SPEAKER_01", "SPEAKER_00", "SPEAKER_01", "SPEAKER_00"]);
-  const naming = dialog(page, "Name the speaker");
+  const naming = dialog(page, "Name the Speaker");
 
   await page.getByRole("button", { name: "SPEAKER_00" }).first().click();
   await naming.getByRole("textbox", { name: "Name" }).fill("Dr. Okafor");
@@ -115,7 +115,7 @@ test("COR-01 a speaker's name is written for one line and for the voice, and two
 
   await page.getByRole("button", { name: "SPEAKER_01" }).click();
   await naming.getByRole("button", { name: "Dr. Okafor" }).click();
-  await expect(naming).toContainText("The two become one");
+  await expect(naming).toContainText("The two will be merged");
   await naming.getByRole("button", { name: "Change", exact: true }).click();
   await expect(names).toHaveText(["Dr. Okafor", "A student", "Dr. Okafor"]);
 });
@@ -127,10 +127,10 @@ test("COR-03 OFF-03 a second tab is told and nothing is overwritten, and without
 }, { project }) => {
   const path = await openLecture(page, (...args) => server.phone(...args), `two-${project.name}@school.test`, LECTURE);
   await openAt(page, path, 10, "Smershikov");
-  await openByKey(page, "e", "Correct a word");
+  await openByKey(page, "e", "Correct a Word");
   const other = await context.newPage();
   await openAt(other, path, 19, "Smershikov");
-  await openByKey(other, "e", "Correct a word");
+  await openByKey(other, "e", "Correct a Word");
   await other.keyboard.type("Smerdiakow");
   await other.keyboard.press("Enter");
   await expect(findToast(other, "Changed in 4 places")).toBeVisible();
@@ -138,14 +138,14 @@ test("COR-03 OFF-03 a second tab is told and nothing is overwritten, and without
 
   await page.keyboard.type("Smerdyakov");
   await page.keyboard.press("Enter");
-  const correcting = dialog(page, "Correct a word");
+  const correcting = dialog(page, "Correct a Word");
   await expect(correcting.getByRole("alert")).toContainText("in another tab or on another device");
-  await expect(correcting.getByRole("textbox", { name: "Instead of “Smerdiakow”" })).toHaveValue("Smerdyakov");
+  await expect(correcting.getByRole("textbox", { name: "Replace “Smerdiakow” with" })).toHaveValue("Smerdyakov");
   await expect(lines(page).filter({ hasText: "Smerdiakow" })).toHaveCount(4);
 
   await context.setOffline(true);
   await correcting.getByRole("button", { name: "Change All 4" }).click();
-  await expect(correcting.getByRole("alert")).toContainText("There is no network");
+  await expect(correcting.getByRole("alert")).toContainText("You're offline");
   await expect(correcting.getByRole("textbox")).toHaveValue("Smerdyakov");
   await context.setOffline(false);
   await expect(async () => {
@@ -164,14 +164,14 @@ test("COR-04 a course remembers a correction, and offers it to its other lecture
   const file = async (path: string) => {
     await page.goto(path);
     await waitForApp(page);
-    await page.getByRole("button", { name: "Add to folder" }).click();
-    const filing = page.getByRole("dialog", { name: "Add to folder" });
+    await page.getByRole("button", { name: "Add to Folder" }).click();
+    const filing = page.getByRole("dialog", { name: "Add to Folder" });
     const folder = filing.getByRole("button", { name: "Philosophy 7" });
-    await expect(filing.getByRole("button", { name: "Create and add" })).toBeVisible();
+    await expect(filing.getByRole("button", { name: "Create and Add" })).toBeVisible();
     if (await folder.isVisible()) await folder.click();
     else {
-      await filing.getByRole("textbox", { name: "New folder" }).fill("Philosophy 7");
-      await filing.getByRole("button", { name: "Create and add" }).click();
+      await filing.getByRole("textbox", { name: "New Folder" }).fill("Philosophy 7");
+      await filing.getByRole("button", { name: "Create and Add" }).click();
     }
     await expect(findToast(page, "Added to Philosophy 7")).toBeVisible();
   };
@@ -179,9 +179,9 @@ test("COR-04 a course remembers a correction, and offers it to its other lecture
   await file(first);
 
   await openAt(page, first, 10, "Smershikov");
-  await openByKey(page, "e", "Correct a word");
+  await openByKey(page, "e", "Correct a Word");
   await page.keyboard.type("Smerdyakov");
-  await dialog(page, "Correct a word")
+  await dialog(page, "Correct a Word")
     .getByRole("checkbox", { name: /other lectures of Philosophy 7/ })
     .click();
   await page.getByRole("button", { name: "Change All 4" }).click();

@@ -120,8 +120,8 @@ const actions: readonly Action[] = [
     name: "creates a folder for a lecture",
     path: ({ lecture }) => lecture,
     open: (page) => press(page, "Add to folder"),
-    field: (page) => page.getByRole("dialog").getByLabel("New folder"),
-    act: (page) => press(page, "Create and add"),
+    field: (page) => page.getByRole("dialog").getByLabel("New Folder"),
+    act: (page) => press(page, "Create and Add"),
   },
   {
     name: "creates a tag",
@@ -136,8 +136,8 @@ const actions: readonly Action[] = [
     open: async (page) => {
       await press(page, "Filter");
       await page
-        .getByRole("dialog", { name: "Filter recordings" })
-        .getByRole("button", { name: "Manage tags" })
+        .getByRole("dialog", { name: "Filter Recordings" })
+        .getByRole("button", { name: "Manage Tags" })
         .click();
       await press(page, "Edit Exam");
     },
@@ -154,7 +154,7 @@ const actions: readonly Action[] = [
   {
     name: "asks a unit",
     path: ({ folder }) => folder,
-    field: (page) => page.getByRole("region", { name: "Ask this unit" }).getByRole("textbox"),
+    field: (page) => page.getByRole("region", { name: "Ask about this folder" }).getByRole("textbox"),
     act: enter,
     says: ASKING_NEEDS_NETWORK,
   },
@@ -164,7 +164,7 @@ const actions: readonly Action[] = [
     open: (page) => press(page, "Edit"),
     field: (page) => page.getByLabel("Answer"),
     act: (page) => page.keyboard.press("Control+Enter"),
-    says: /Your last decisions wait for the network/,
+    says: /Your last changes will be saved when you're back online/,
   },
   {
     name: "writes to support",
@@ -189,9 +189,9 @@ const actions: readonly Action[] = [
       }).toPass();
       await page.keyboard.press("c");
     },
-    field: (page) => page.getByRole("dialog", { name: "New card" }).getByLabel("Question"),
+    field: (page) => page.getByRole("dialog", { name: "New Card" }).getByLabel("Question"),
     act: async (page) => {
-      await page.getByRole("dialog", { name: "New card" }).getByLabel("Answer").fill("This.");
+      await page.getByRole("dialog", { name: "New Card" }).getByLabel("Answer").fill("This.");
       await page.keyboard.press("Control+Enter");
     },
   },
@@ -279,7 +279,7 @@ const actions: readonly Action[] = [
   {
     name: "makes a card of a key term",
     path: ({ other }) => `${other}/cards`,
-    act: (page) => press(page, /^Make a card of/),
+    act: (page) => press(page, /^Make a Card for/),
     shows: (page) => page.getByRole("region", { name: "Kept cards" }).getByRole("article").count(),
   },
   {

@@ -218,7 +218,7 @@ export const catalogue: readonly Row[] = [
     requests: 2,
     after: async (page) => {
       const total = main(page).getByRole("listitem").filter({ hasText: "Total Recordings" });
-      await expect(total).toHaveText(/^Total Recordings\s*0\s*not loaded$/);
+      await expect(total).toHaveText(/^Total Recordings\s*0\s*Couldn't load$/);
     },
   },
   {
@@ -239,7 +239,7 @@ export const catalogue: readonly Row[] = [
     logs: "Error fetching recordings",
     after: async (page) => {
       const minutes = main(page).getByRole("listitem").filter({ hasText: "minutes left this week" });
-      await expect(minutes).toContainText(/Recording time0.*not loaded/);
+      await expect(minutes).toContainText(/Recording Time0.*Couldn't load/);
       await expect(minutes).not.toContainText("bonus");
     },
   },

@@ -160,9 +160,9 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
 
   await test.step("EXP-01 a folder exports what is in it", async () => {
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-    await page.getByRole("button", { name: "Add to folder" }).click();
-    await page.getByRole("dialog").getByLabel("New folder").fill("Semester");
-    await page.getByRole("dialog").getByRole("button", { name: "Create and add" }).click();
+    await page.getByRole("button", { name: "Add to Folder" }).click();
+    await page.getByRole("dialog").getByLabel("New Folder").fill("Semester");
+    await page.getByRole("dialog").getByRole("button", { name: "Create and Add" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await openMenu(page);
     await page.getByRole("link", { name: "Folders" }).click();
@@ -212,7 +212,7 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
   await test.step("EXP-02 a failed read is tried again, and the file is downloaded", async () => {
     await page.route("**/rest/v1/recording_segments*", (route) => route.abort(), { times: 1 });
     await dialog.getByRole("button", { name: "Export" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("could not be read");
+    await expect(dialog.getByRole("alert")).toContainText("couldn't read");
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Try Again" }).click();
     const bytes = new Uint8Array(readFileSync(await (await download).path()));

@@ -4,7 +4,7 @@ import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/recordings";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Add to folder" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Add to Folder" });
 /** The name of the first card's recording, and the card. */
 async function findFirst(page: Page) {
   await waitForApp(page);
@@ -26,8 +26,8 @@ test("REC-13 a card's menu files a recording in a folder, which stays after a re
   await openSignedIn(page, "pro@lectern.test", LIST);
   const { name, card } = await findFirst(page);
   await openFiling(page, name);
-  await dialog(page).getByLabel("New folder").fill("Exam week");
-  await dialog(page).getByRole("button", { name: "Create and add" }).click();
+  await dialog(page).getByLabel("New Folder").fill("Exam week");
+  await dialog(page).getByRole("button", { name: "Create and Add" }).click();
   await expect(findToast(page, "Added to Exam week")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: `More for ${name}`, exact: true })).toBeFocused();
@@ -65,7 +65,7 @@ test("REC-13 the recording's page files it by keyboard, and the focus returns to
   const button = page.getByRole("button", { name: "Add to folder" });
   await button.press("Enter");
   await expect(dialog(page)).toContainText(name);
-  await dialog(page).getByLabel("New folder").fill("By keyboard");
+  await dialog(page).getByLabel("New Folder").fill("By keyboard");
   await page.keyboard.press("Enter");
   await expect(findToast(page, "Added to By keyboard")).toBeVisible();
   await expect(button).toBeFocused();

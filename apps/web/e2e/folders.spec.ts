@@ -317,9 +317,9 @@ test("FOL-10 changes a folder's name, description and colour, from its card and 
 });
 
 const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const lastDayField = (of: Page) => of.getByLabel("Last Day of Its Recordings");
+const lastDayField = (of: Page) => of.getByLabel("Delete Recordings After");
 const saveButton = (of: Page) => of.getByRole("button", { name: "Save", exact: true });
-const confirmButton = (of: Page) => of.getByRole("button", { name: "Set Course End", exact: true });
+const confirmButton = (of: Page) => of.getByRole("button", { name: "Set Course End Date", exact: true });
 
 test("DAY-05 END-01 a course's end is set on the folder's page after a question with its counts, and a second tab is told of a change", async ({
   page,
@@ -338,11 +338,11 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
 
   const second = await context.newPage();
   await second.goto(page.url());
-  await second.getByRole("button", { name: "Set Course End" }).click();
+  await second.getByRole("button", { name: "Set Course End Date" }).click();
   await lastDayField(second).fill(toDay(60));
 
   await test.step("DAY-05 the question counts, and Back sets nothing", async () => {
-    await page.getByRole("button", { name: "Set Course End" }).click();
+    await page.getByRole("button", { name: "Set Course End Date" }).click();
     await lastDayField(page).fill(toDay(40));
     await saveButton(page).click();
     await expect(page.getByRole("dialog", { name: /^Delete 1 recording after \w+ \d/ })).toBeVisible();
@@ -356,7 +356,7 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
   await test.step("DAY-05 the second tab overwrites nothing, says so, and may then", async () => {
     await saveButton(second).click();
     await confirmButton(second).click();
-    await expect(second.getByText("The course end was changed in another tab.")).toBeVisible();
+    await expect(second.getByText("The course end date was changed in another tab.")).toBeVisible();
     await expect(lastDayField(second)).toHaveValue(toDay(60));
     await saveButton(second).click();
     await confirmButton(second).click();
@@ -367,9 +367,9 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
   });
 
   await test.step("END-01 the date is removed without a question", async () => {
-    await page.getByRole("button", { name: "Remove Course End" }).click();
+    await page.getByRole("button", { name: "Remove Course End Date" }).click();
     await saveButton(page).click();
-    await expect(page.getByRole("button", { name: "Set Course End" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Set Course End Date" })).toBeVisible();
   });
   await second.close();
 });

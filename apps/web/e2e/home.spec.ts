@@ -55,7 +55,7 @@ test("DAY-02 says what is next above the greeting, and moves nothing when it arr
   await expect(page.getByRole("main").locator("section time").first()).toBeVisible();
   const before = await recents.boundingBox();
   answer();
-  const next = page.getByRole("region", { name: "Next" });
+  const next = page.getByRole("region", { name: "Up next" });
   await expect(next).toContainText(/\d+ cards? to practice|exam|caught up/);
   expect((await recents.boundingBox())?.y).toBe(before?.y);
   const [lead] = await next.getByRole("link").all();
@@ -88,8 +88,8 @@ test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home",
   await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
   await page.goto("/dashboard");
   await expect(stat(page, "minutes left this week")).toContainText("41");
-  await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0\s*not loaded$/);
-  await expect(stat(page, "minutes left this week")).not.toContainText("not loaded");
+  await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0\s*Couldn't load$/);
+  await expect(stat(page, "minutes left this week")).not.toContainText("Couldn't load");
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching recordings"))).toBe(true);
   await expect(page.getByRole("heading", { name: "Recent Recordings" })).toBeVisible();
   await expect(page.locator("section").filter({ hasText: "Recent Recordings" }).locator("time")).toHaveCount(3);

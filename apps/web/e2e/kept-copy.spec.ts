@@ -139,7 +139,7 @@ test("OFF-01 keeping is offered once, on the third day of use, and leads to its 
   await page.evaluate((value) => localStorage.setItem("lectern-keeping", value), `${user.id} 2 2020-01-01`);
   await page.goto(paths.recordings);
   await waitForApp(page);
-  const offer = findToast(page, "This device can keep your lectures, to read without a network.");
+  const offer = findToast(page, "You can save lectures to this device to read offline.");
   // The page counts activity from when it shows its content, which may be after this movement.
   let step = 0;
   await expect(async () => {

@@ -63,7 +63,7 @@ for (const [name, userAgent, href] of [
   test(`PUB-01 PUB-12 links Download to ${name}'s address`, { tag }, async ({ browser, server }) => {
     const page = await browser.newPage({ userAgent, baseURL: server.url });
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", href);
+    await expect(page.getByRole("link", { name: "Get the App" })).toHaveAttribute("href", href);
     await expect.poll(() => downloads(page)).toEqual([href, href]);
     await page.close();
   });
@@ -137,7 +137,7 @@ test("PUB-03 PUB-05 shows features, founder, footer and plans for the future wit
   await page.goto("/");
   const features = page.locator("#features");
   const described = [
-    ["Live Recording", "It keeps recording when you leave the app or turn off the phone."],
+    ["Live Recording", "It keeps recording when you leave the app or lock your phone."],
     ["Recording Library and Customization", "in folders, among your favorites, with an icon and a color of its own."],
     ["Recording Information", "Each recording is transcribed and summarized"],
     ["Extra Customization + AI Chat", "Notes as bullet points, a paragraph, an outline or an essay, and answers"],

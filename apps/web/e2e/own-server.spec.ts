@@ -84,7 +84,7 @@ test(
 
     await test.step("signs up, after a password that is too short", async () => {
       await page.goto("/login");
-      await page.getByRole("link", { name: "I am new here" }).click();
+      await page.getByRole("link", { name: "New here?" }).click();
       await fill("abc", "Sign Up");
       await expect(page.getByRole("alert")).toHaveText("Failed to sign up");
       await fill(password, "Sign Up");
@@ -119,7 +119,7 @@ test(
     await test.step("a forgotten password is the operator's to help with", async () => {
       await page.goto("/login");
       await page.getByRole("link", { name: "Forgot your password?" }).click();
-      await expect(page.getByText("This server sends no mail.")).toBeVisible();
+      await expect(page.getByText("This server can't send email.")).toBeVisible();
     });
 
     await test.step("an invited person chooses a password, and the link is used up", async () => {
@@ -133,7 +133,7 @@ test(
       await page.getByRole("button", { name: "Sign Out" }).click();
       await expect(page).toHaveURL(`${site}/`);
       await page.goto(link);
-      await expect(page.getByRole("alert")).toHaveText(/That link can’t be used: it works once, for a day/);
+      await expect(page.getByRole("alert")).toHaveText(/That link has expired or was already used. Links work once, within a day/);
     });
   },
 );

@@ -20,14 +20,14 @@ test("PRC-01 PRC-04 without a model, key terms become cards, which are practiced
   const email = `terms-${project.name}@school.test`;
   const path = await openLecture(page, (...args) => server.phone(...args), email, "apps/web/e2e/lectures/enzymes.vtt");
   const kept = page.getByRole("region", { name: "Kept cards" }).getByRole("article");
-  const makers = page.getByRole("region", { name: "Key terms" }).getByRole("button", { name: /^Make a card/ });
+  const makers = page.getByRole("region", { name: "Key terms" }).getByRole("button", { name: /^Make a Card/ });
 
   await test.step("PRC-01 says that proposing needs a model, and what to do without one", async () => {
     await page.getByRole("main").getByRole("link", { name: "Cards", exact: true }).first().click();
     await expect(page).toHaveURL(`${path}/cards`);
-    await page.getByRole("button", { name: "Suggest cards" }).click();
-    await expect(page.getByText("Proposing cards needs a language model")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Open the transcript" })).toBeVisible();
+    await page.getByRole("button", { name: "Suggest Cards" }).click();
+    await expect(page.getByText("Card suggestions need an AI model")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the Transcript" })).toBeVisible();
   });
 
   await expect(makers.first()).toBeVisible();
@@ -84,7 +84,7 @@ test("PRC-03 PRC-04 a card made by hand is practiced with the keyboard alone, co
       await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.keyboard.press("c");
-    const dialog = page.getByRole("dialog", { name: "New card" });
+    const dialog = page.getByRole("dialog", { name: "New Card" });
     await expect(dialog.getByLabel("Question")).toBeFocused();
     await page.keyboard.type("What is said first?");
     await page.keyboard.press("Tab");

@@ -9,7 +9,7 @@ test("DAY-01 shows a whole lecture without a sign-in, a script of the app or a r
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await page.goto("/");
-  await page.getByRole("link", { name: "Read a sample lecture" }).click();
+  await page.getByRole("link", { name: "Read a Sample Lecture" }).click();
   await expect(page).toHaveURL("/sample");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/photosynthesis/);
   for (const part of ["Summary", "Notes", "Chat", "Cards", "Transcript"]) {

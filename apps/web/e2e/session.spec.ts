@@ -169,7 +169,7 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
   await page.getByRole("heading", { name: "Which account?" }).waitFor();
   await expect(page).toHaveURL("/auth/callback");
   expect(await everything()).not.toContain(tokens.access_token);
-  await page.getByRole("button", { name: `Stay signed in as ${student}` }).click();
+  await page.getByRole("button", { name: `Stay Signed In as ${student}` }).click();
   await page.getByRole("banner").getByText(student).waitFor();
   expect(await everything()).not.toContain(tokens.access_token);
 

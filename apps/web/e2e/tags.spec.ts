@@ -34,7 +34,7 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await expect(card.getByRole("list", { name: "Tags" })).toHaveText("Exam week");
 
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const filter = page.getByRole("dialog", { name: "Filter recordings" });
+  const filter = page.getByRole("dialog", { name: "Filter Recordings" });
   await filter.getByRole("checkbox", { name: "Exam week" }).click();
   await filter.getByRole("button", { name: "Done" }).click();
   await expect(cards(page)).toHaveCount(1);
@@ -44,7 +44,7 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await waitForApp(page);
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await filter.getByRole("button", { name: "Manage tags" }).click();
+  await filter.getByRole("button", { name: "Manage Tags" }).click();
   const managing = page.getByRole("dialog", { name: "Manage tags" });
   await managing.getByRole("button", { name: "Delete Exam week" }).click();
   const question = page.getByRole("alertdialog");
@@ -88,8 +88,8 @@ test("DAY-03 UNT-05 the keyboard selects a range, one request moves it, and Undo
     await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   });
   await bar.getByRole("button", { name: "Move" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Add to folder" });
-  await dialog.getByLabel("New folder").fill("Finals");
+  const dialog = page.getByRole("dialog", { name: "Add to Folder" });
+  await dialog.getByLabel("New Folder").fill("Finals");
   await page.keyboard.press("Enter");
   const toast = findToast(page, "4 recordings added to Finals");
   await expect(toast).toBeVisible();

@@ -32,7 +32,7 @@ test("PRC-01 PRC-03 PRC-04 key terms become cards, which are practiced by keyboa
     await student.click("link", `Open Recording ${LECTURE}`);
     await student.waitFor("heading", LECTURE);
     await student.goto(`${(await student.path()).split("?")[0]}/cards`);
-    await student.click("button", "Suggest cards");
+    await student.click("button", "Suggest Cards");
   });
 
   const proposed = await test.step("PRC-01 each key term becomes a card", async () => {
@@ -42,7 +42,7 @@ test("PRC-01 PRC-03 PRC-04 key terms become cards, which are practiced by keyboa
     });
     for (const [at, term] of terms.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one card after another
-      await student.click("button", `Make a card of ${term}`);
+      await student.click("button", `Make a Card for ${term}`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await student.waitUntil("a kept card", async () => (await student.read(countKept)) === at + 1);
     }

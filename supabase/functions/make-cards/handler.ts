@@ -56,7 +56,7 @@ export const handle = endpoint({
     const { outcome, cards } = await database.storeProposedCards(caller.id, id, { origin: "model", cards: written });
     if (outcome === "not-found") throw new Refusal(404, "This recording is not in your library.");
     if (outcome === "full" && cards.length === 0) {
-      throw new Refusal(409, "Fifty proposed cards wait here already. Keep or dismiss some, then ask for more.");
+      throw new Refusal(409, "You already have 50 suggested cards here. Keep or dismiss some, then ask for more.");
     }
     const body: MakeCardsResponse = {
       cards,

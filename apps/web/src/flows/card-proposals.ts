@@ -12,7 +12,7 @@ import { useFlow } from "./use-flow.ts";
 
 export type CardProposalsActor = ActorRefFrom<typeof cardProposalsMachine>;
 
-/** Groups equal changes, which one request can make: "Keep all" is one group. */
+/** Groups equal changes, which one request can make: "Keep All" is one group. */
 const groupAlike = (step: CardStep): readonly CardStep[] =>
   Object.values(Object.groupBy(step, ({ to }) => JSON.stringify(to))).filter((changes) => changes !== undefined);
 

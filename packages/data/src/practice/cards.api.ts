@@ -113,7 +113,7 @@ const IDS_A_REQUEST = 100;
 
 /** The sentences for the limits that the database enforces. */
 const limitSentences: readonly (readonly [constraint: string, sentence: string])[] = [
-  ["at_most_500_kept_cards", `This recording has ${cardLimits.kept} cards, the most it can have. Delete some first.`],
+  ["at_most_500_kept_cards", `This recording already has the maximum of ${cardLimits.kept} cards. Delete some first.`],
   [
     "at_most_50_proposed_cards",
     `You have ${cardLimits.proposed} suggestions, the most there can be. Keep or dismiss some first.`,

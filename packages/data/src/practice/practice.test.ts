@@ -150,7 +150,7 @@ describe("cards of a recording", () => {
     await addCard(client, { ...own, id: randomUUID() });
     await expect(changeCards(client, userId, cardIds.slice(0, 1), { standing: "kept" })).rejects.toMatchObject({
       code: "invalid",
-      detail: "This recording has 500 cards, the most it can have. Delete some first.",
+      detail: "This recording already has the maximum of 500 cards. Delete some first.",
     });
     expect(await countCards(client, userId, recordingId)).toBe(500);
   });

@@ -64,7 +64,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
   useEffect(() => {
     if (asked === null) return;
     takeQuestion(asked);
-    document.querySelector<HTMLElement>("[aria-label='Ask this unit'] textarea")?.focus();
+    document.querySelector<HTMLElement>("[aria-label='Ask about this folder'] textarea")?.focus();
     const withoutIt = (params: URLSearchParams) => {
       params.delete("ask");
       return params;

@@ -18,7 +18,7 @@ export function useAsking(folderId: string, recordings: readonly RecordingSummar
     commands: [
       {
         id: "ask-unit",
-        label: "Ask this unit",
+        label: "Ask About This Folder",
         also: "question course lectures",
         glyph: chat,
         run: () => ask(""),

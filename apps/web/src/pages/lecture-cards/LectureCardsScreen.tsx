@@ -96,7 +96,7 @@ export function LectureCardsScreen() {
   usePageCommands([
     {
       id: "propose-cards",
-      label: "Suggest cards",
+      label: "Suggest Cards",
       glyph: practice,
       run: make,
       isEnabled: recording.data?.hasTranscript ?? false,

@@ -46,7 +46,7 @@ export const enUnit: UnitData = {
   phrases: {
     saidIn: (count, of, day) => `Mentioned in ${count} of ${of} lectures, first on ${day}.`,
     notFound: (lectures) =>
-      lectures === 1 ? "This lecture does not say." : `None of these ${lectures} lectures says.`,
+      lectures === 1 ? "This lecture doesn’t mention that." : `None of these ${lectures} lectures mentions that.`,
     closest: "No lecture answers that for certain. The closest passages:",
     firstSaid: (day) => `First said on ${day}:`,
     explained: "Explained here:",

@@ -5,7 +5,7 @@ import { Logo } from "../../illustrations/logo/Logo.tsx";
 import { home, sheet } from "./EntrySheet.css.ts";
 
 /** Takes a sign-in's place where the browser stores nothing for this site, so that no session could be kept (AUT-18). */
-export const STORAGE_BLOCKED = "To sign in, your browser must allow this site to store data.";
+export const STORAGE_BLOCKED = "To log in, allow this site to store data in your browser.";
 
 export interface EntrySheetProps {
   /** The page's only h1. */

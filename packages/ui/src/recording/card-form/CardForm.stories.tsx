@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: "Edit card",
     texts: { front: "A _____ is a folded membrane.", back: "thylakoid" },
-    checkFront: (front) => (front.includes("_____") ? undefined : "Keep the blank once: _____"),
+    checkFront: (front) => (front.includes("_____") ? undefined : "Use exactly one blank: _____"),
     children: (isReady) => (
       <Button type="submit" variant="primary" disabled={!isReady}>
         Save

@@ -131,7 +131,7 @@ export const Absent = {
   args: {
     chat: {
       kind: "idle",
-      messages: [asked[0]!, { ...messages[1]!, content: "None of these 4 lectures says.", segments: [] }],
+      messages: [asked[0]!, { ...messages[1]!, content: "None of these 4 lectures mentions that.", segments: [] }],
     },
   },
 } satisfies Story;
@@ -139,7 +139,7 @@ export const Absent = {
 /** UNT-01: the lectures have checkboxes; if none is checked, nothing can be asked. */
 export const ChoosingLectures = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Choose lectures" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Lectures" }));
     const boxes = await canvas.findAllByRole("checkbox");
     await expect(boxes).toHaveLength(5);
     await userEvent.click(boxes[1]!);
@@ -148,7 +148,7 @@ export const ChoosingLectures = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "All lectures" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "All lectures" }));
     await waitFor(() => expect(canvas.getByRole("textbox")).toBeDisabled());
-    await expect(canvas.getByText("Choose a lecture to ask")).toBeVisible();
+    await expect(canvas.getByText("Choose a lecture to ask about")).toBeVisible();
   },
 } satisfies Story;
 export const OneLecture = {
@@ -157,7 +157,7 @@ export const OneLecture = {
 export const TooMany = {
   args: { lectures: many(24), chosen: all(many(24)), mostChosen: 20 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Choose 20 lectures at most")).toBeVisible();
+    await expect(canvas.getByText("Choose up to 20 lectures")).toBeVisible();
   },
 } satisfies Story;
 export const LongNarrow = {

@@ -39,10 +39,10 @@ function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures"
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {isAll ? "Choose lectures" : `${chosen.size} of ${lectures.length} chosen`}
+        {isAll ? "Choose Lectures" : `${chosen.size} of ${lectures.length} chosen`}
       </Button>
       {isOpen && (
-        <fieldset id={id} className={choices} aria-label="Lectures that are asked">
+        <fieldset id={id} className={choices} aria-label="Lectures to ask about">
           <Checkbox checked={isAll} onChange={(now) => onChoose(new Set(now ? lectures.map((one) => one.id) : []))}>
             All lectures
           </Checkbox>
@@ -83,7 +83,7 @@ export function AskUnitView(props: AskUnitViewProps) {
   const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
   const label = toLabel(chosen.size, lectures.length);
   return (
-    <section className={region} aria-label="Ask this unit">
+    <section className={region} aria-label="Ask about this folder">
       {count > 0 && (
         <LectureNames value={names}>
           <div ref={thread}>
@@ -124,9 +124,9 @@ export function AskUnitView(props: AskUnitViewProps) {
           isOffline={isOffline}
           onSend={onSend}
         />
-        {isOffline && <FieldMessage>Asking needs the network. What you type stays here.</FieldMessage>}
-        {chosen.size === 0 && <FieldMessage>Choose a lecture to ask</FieldMessage>}
-        {chosen.size > mostChosen && <FieldMessage>Choose {mostChosen} lectures at most</FieldMessage>}
+        {isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
+        {chosen.size === 0 && <FieldMessage>Choose a lecture to ask about</FieldMessage>}
+        {chosen.size > mostChosen && <FieldMessage>Choose up to {mostChosen} lectures</FieldMessage>}
         {isUsed && count === 0 && canAsk && !isOffline && starters.length > 0 && (
           <StarterQuestions questions={starters} onAsk={onSend} />
         )}

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** PRC-03: the question has the focus, and Ctrl with Enter adds the card. */
 export const Writing = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "New card" });
+    await screen.findByRole("dialog", { name: "New Card" });
     const question = screen.getByLabelText("Question");
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(screen.getByRole("button", { name: "Add card" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Add Card" })).toBeDisabled();
     await userEvent.type(question, "What is a thylakoid?");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(args.onAdd).toHaveBeenCalledWith("What is a thylakoid?", args.answer);
@@ -34,6 +34,6 @@ export const Writing = {
 } satisfies Story;
 export const Adding = { args: { state: { kind: "adding" } } } satisfies Story;
 export const Failed = {
-  args: { state: { kind: "failed", reason: "A recording keeps 500 cards at most." } },
+  args: { state: { kind: "failed", reason: "This recording already has the maximum of 500 cards. Delete some first." } },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

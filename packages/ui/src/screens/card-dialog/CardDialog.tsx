@@ -32,7 +32,7 @@ export interface CardDialogProps {
 export function CardDialog({ open, state, quote, source, language, answer, onAdd, onClose }: CardDialogProps) {
   const isAdding = state.kind === "adding";
   return (
-    <Dialog open={open} onOpenChange={onClose} title="New card" busy={isAdding}>
+    <Dialog open={open} onOpenChange={onClose} title="New Card" busy={isAdding}>
       {/* Mounted with the dialog's content, so that closing it resets the texts. */}
       <CardForm
         texts={{ front: "", back: answer }}
@@ -44,13 +44,13 @@ export function CardDialog({ open, state, quote, source, language, answer, onAdd
           <>
             {state.kind === "failed" && (
               <ErrorRegion>
-                {["The card could not be added.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+                {["Couldn't add the card.", state.reason].filter((sentence) => sentence !== null).join(" ")}
               </ErrorRegion>
             )}
             <div className={actions}>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" disabled={!isReady} busy={isAdding}>
-                Add card
+                Add Card
               </Button>
             </div>
           </>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** AUT-02 */
 export const Asking = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Stay signed in as maya@lectern.test" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Stay Signed In as maya@lectern.test" }));
     await expect(args.onStay).toHaveBeenCalledOnce();
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Continue as noah@lectern.test" }));

@@ -19,16 +19,16 @@ export function ChooseAccountView({ state, arriving, current, onContinue, onStay
     <main className={page}>
       <EntrySheet title="Which account?" home={paths.home}>
         <Text>
-          The link that you opened signs you in as{" "}
+          The link you opened logs you in as{" "}
           <strong className={address}>
             <Address>{arriving}</Address>
           </strong>
-          . If you didn&apos;t just sign in to that account yourself, stay where you are.
+          . If you didn&apos;t just log in to that account, stay signed in to your current one.
         </Text>
         <Stack gap="s">
           <Button variant="primary" size="large" stretch disabled={isContinuing} onClick={onStay}>
             <span className={address}>
-              Stay signed in
+              Stay Signed In
               {current !== null && (
                 <>
                   {" as "}

@@ -28,10 +28,10 @@ export function ContactSupportView({ initialCategory, onSubmit, onCopyWhole, pat
       note={`This opens your email app with a message to ${brand.supportEmail}`}
       settingsHref={paths.settings}
     >
-      <SectionPanel title="Common Questions" note="You might find your answer here.">
+      <SectionPanel title="Common questions" note="You might find your answer here.">
         <DisclosureList items={supportFaq} />
         <Text size="label">
-          <Link href={paths.faq}>All questions and answers</Link>
+          <Link href={paths.faq}>See all FAQs</Link>
         </Text>
       </SectionPanel>
       <SectionPanel title="Write to us">

@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 /** COR-01: typing replaces the selected word, the preview shows each place, and Enter changes all. */
 export const Word = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "Correct a word" });
-    const field = screen.getByRole("textbox", { name: "Instead of “Smershikov”" });
+    await screen.findByRole("dialog", { name: "Correct a Word" });
+    const field = screen.getByRole("textbox", { name: "Replace “Smershikov” with" });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getByRole("button", { name: "Change All 3" })).toBeDisabled();
     await userEvent.keyboard("Smerdyakov");
@@ -92,10 +92,10 @@ export const Failed = { args: { state: { kind: "failed", problem: "failed" } } }
 export const Speaker = {
   args: { task: speaker },
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "Name the speaker" });
+    await screen.findByRole("dialog", { name: "Name the Speaker" });
     await userEvent.click(screen.getByRole("button", { name: "Dr. Okafor" }));
     await expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
-      "Dr. Okafor speaks in this recording already. The two become one.",
+      "Dr. Okafor is already a speaker in this recording. The two will be merged.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Change All 212 Lines" }));
     await expect(args.onCorrect).toHaveBeenCalledWith({ right: "Dr. Okafor", isEverywhere: true, isOffered: false });

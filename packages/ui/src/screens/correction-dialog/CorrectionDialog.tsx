@@ -20,17 +20,17 @@ export type {
 } from "./correction.state.ts";
 
 const titles: Readonly<Record<CorrectionTask["kind"], string>> = {
-  word: "Correct a word",
-  speaker: "Name the speaker",
-  line: "Correct a line",
+  word: "Correct a Word",
+  speaker: "Name the Speaker",
+  line: "Correct a Line",
 };
 
 const problems: Readonly<Record<CorrectionProblem, string>> = {
-  offline: "There is no network. Your correction stays here until you can save it.",
+  offline: "You're offline. Your correction stays here until you can save it.",
   changed:
-    "Corrections were made in another tab or on another device, and are shown now. Save again to correct what you see.",
-  full: `A recording holds ${correctionLimits.corrections.toLocaleString("en-US")} corrections at most.`,
-  failed: "The correction could not be saved.",
+    "This recording's corrections were changed in another tab or on another device. You're seeing the latest; save again to apply yours.",
+  full: `A recording can have up to ${correctionLimits.corrections.toLocaleString("en-US")} corrections.`,
+  failed: "Couldn't save the correction.",
 };
 
 /**

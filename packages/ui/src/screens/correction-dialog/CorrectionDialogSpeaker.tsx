@@ -34,7 +34,7 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
         onChange={setTyped}
         onFocus={({ currentTarget }) => currentTarget.select()}
         maxLength={correctionLimits.speaker}
-        hint={others.includes(right) ? `${right} speaks in this recording already. The two become one.` : undefined}
+        hint={others.includes(right) ? `${right} is already a speaker in this recording. The two will be merged.` : undefined}
         autoComplete="off"
         spellCheck={false}
         dir="auto"
@@ -57,7 +57,7 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
       )}
       {folder !== undefined && (
         <Checkbox checked={isOffered} onChange={setIsOffered} disabled={isSaving}>
-          Also offer it in the other lectures of <bdi>{folder}</bdi>
+          Also suggest this correction in other <bdi>{folder}</bdi> lectures
         </Checkbox>
       )}
       {problem}

@@ -68,7 +68,7 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
   return (
     <form className={form} onSubmit={submit}>
       <TextField
-        label={`Instead of “${shown}”`}
+        label={`Replace “${shown}” with`}
         value={typed}
         onChange={setTyped}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -84,7 +84,7 @@ export function CorrectionDialogWord(props: CorrectionFormProps<"word">) {
       {!isOne && <Places places={places} right={right} language={language} />}
       {folder !== undefined && (
         <Checkbox checked={isOffered} onChange={setIsOffered} disabled={isSaving}>
-          Also offer it in the other lectures of <bdi>{folder}</bdi>
+          Also suggest this correction in other <bdi>{folder}</bdi> lectures
         </Checkbox>
       )}
       {problem}

@@ -17,7 +17,7 @@ export const Staying = {
   args: { state: { kind: "staying" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^QR code/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open the store" })).toHaveAttribute("href", brand.storeUrl);
+    await expect(canvas.getByRole("link", { name: "Open the App Store" })).toHaveAttribute("href", brand.storeUrl);
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -20,19 +20,19 @@ export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
       {state.kind === "waiting" ? (
         <Spinner size="large" />
       ) : (
-        <QrCode value={storeHref} label={`QR code of ${brand.name} in the store`} />
+        <QrCode value={storeHref} label={`QR code for ${brand.name} in the App Store`} />
       )}
       <div className={words} aria-live="polite">
         <Heading level={1}>Get {brand.name}</Heading>
         <Text color="secondary">
           {state.kind === "waiting"
-            ? "Taking you to the store..."
-            : "Recording happens on your phone. Point its camera at the code, or open the listing."}
+            ? "Taking you to the App Store..."
+            : "You record on your phone. Scan the QR code with its camera, or open the App Store."}
         </Text>
       </div>
       <div className={actions}>
         <a href={storeHref} className={button({ variant: "primary" })} rel="noreferrer">
-          Open the store
+          Open the App Store
         </a>
       </div>
       <Text size="label" color="muted">

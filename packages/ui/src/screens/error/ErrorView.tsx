@@ -15,7 +15,7 @@ export function ErrorView({ paths }: ErrorViewProps) {
       <EmptyPage drawing="failed" />
       <div className={words} role="alert">
         <Heading level={1}>Unexpected Application Error!</Heading>
-        <Text color="secondary">Something in this page broke. Reload it, or start again from here.</Text>
+        <Text color="secondary">Something on this page broke. Reload it, or go back to your dashboard.</Text>
       </div>
       <div className={actions}>
         <a href={paths.home} className={button({ variant: "secondary" })}>

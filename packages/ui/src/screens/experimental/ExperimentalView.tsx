@@ -64,7 +64,7 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
             },
           ]}
         >
-          Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters works today.
+          Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters is available now.
         </ToolsLead>
       ) : (
         <Experiments {...rest} />

@@ -32,7 +32,7 @@ export const experimentNames = Object.keys(experiments) as ExperimentName[];
 export const availableToday = {
   chapters: {
     title: "Smart Chapters",
-    description: "Switch on experiments in Settings to see a lecture's topics by name.",
+    description: "Turn on experiments in Settings to see each lecture's topics.",
     glyph: chapters,
   },
   feedback: {

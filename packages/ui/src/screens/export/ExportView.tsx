@@ -14,7 +14,7 @@ export type { ExportState, ExportViewProps } from "./export.state.ts";
 
 const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">>> = {
   everything: { label: "Everything", note: "One ZIP file with every format" },
-  markdown: { label: "Markdown", note: "For notes apps" },
+  markdown: { label: "Markdown", note: "For note-taking apps" },
   docx: { label: "Word", note: "Editable document" },
   text: { label: "Plain text", note: "Opens anywhere" },
   srt: { label: "SRT", note: "Captions" },
@@ -25,15 +25,15 @@ const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">
   "cards-markdown": { label: "Cards as Markdown", note: "Each with its quote" },
   "cards-print": { label: "Cards to print", note: "A page with the answers at the end" },
   "pack-print": { label: "Study pack to print", note: "Chapters, points, key terms and cards" },
-  "pack-markdown": { label: "Study pack as Markdown", note: "The same, for notes apps" },
+  "pack-markdown": { label: "Study pack as Markdown", note: "The same, for note-taking apps" },
 };
 
 const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"], string>> = {
   "too-large":
-    "This is more than this browser can hold. Export folder by folder, or use Chrome or Edge on a computer: they write straight to disk.",
-  unwritable: "The file could not be written. Is there room on the disk?",
-  "no-times": "This recording came as text, without times, so it has no captions. The other formats have all of it.",
-  "no-cards": "No card is kept here yet. Keep some under Practice, then export them.",
+    "This is too large for this browser. Export one folder at a time, or use Chrome or Edge on a computer, which save straight to disk.",
+  unwritable: "Couldn't save the file. Check that you have enough disk space.",
+  "no-times": "This recording was added as text without timestamps, so there are no captions. The other formats include everything.",
+  "no-cards": "You haven't kept any cards here yet. Keep some in Practice, then export them.",
 };
 
 const toNumber = (value: number): string => value.toLocaleString("en-US");
@@ -99,8 +99,8 @@ function ExportContent(props: ContentProps) {
       {state.kind === "failed" && (
         <ErrorRegion>
           {state.done === 0
-            ? "Your recordings could not be read."
-            : `Your recordings could not be read. ${toNumber(state.done)} are written and stay.`}
+            ? "We couldn't read your recordings."
+            : `We couldn't read all your recordings. ${toNumber(state.done)} ${state.done === 1 ? "was" : "were"} exported and saved.`}
         </ErrorRegion>
       )}
       {state.kind === "stopped" && <ErrorRegion>{stops[state.reason]}</ErrorRegion>}
@@ -109,7 +109,7 @@ function ExportContent(props: ContentProps) {
       <div className={state.kind === "choosing" ? `${actions} ${choosing}` : actions}>
         {state.kind === "choosing" && (
           <>
-            {onPrint !== undefined && <Button onClick={onPrint}>Print or save as PDF</Button>}
+            {onPrint !== undefined && <Button onClick={onPrint}>Print or Save as PDF</Button>}
             <Button variant="primary" onClick={() => onExport(format)}>
               Export
             </Button>

@@ -14,10 +14,10 @@ const minutes: FaqItem = {
   answer: (
     <>
       <p>
-        {WEEKLY_MINUTES} minutes a week, plus the bonus minutes that you earn with referrals. A week begins on Monday,
-        00:00 UTC. Minutes of the week are used before bonus minutes.
+        {WEEKLY_MINUTES} minutes a week, plus the bonus minutes you earn with referrals. Weekly minutes reset Monday at
+        00:00 UTC and are used before bonus minutes.
       </p>
-      <p>Paid plans record without a limit.</p>
+      <p>Paid plans include unlimited recording.</p>
     </>
   ),
 };
@@ -26,18 +26,18 @@ const where: FaqItem = {
   question: "Where do I record?",
   answer: (
     <p>
-      In the mobile app, and only there. It keeps recording when you leave the app or turn off the phone. This web site
-      is your library: you read here what was said.
+      Only in the mobile app. It keeps recording when you leave the app or lock your phone. This website is your
+      library, where you read your lectures.
     </p>
   ),
 };
 
 const signIn: FaqItem = {
-  question: "I signed in and my recordings are not here. Why?",
+  question: "Why don't I see my recordings after logging in?",
   answer: (
     <p>
-      You probably signed in with a different account. Sign in here with the one that the app uses, Google or Apple. A
-      recording also needs a moment to be transcribed before it shows up.
+      You probably logged in with a different account. Log in here with the one you use in the app, Google or Apple. A
+      recording also takes a moment to be transcribed before it shows up.
     </p>
   ),
 };
@@ -56,8 +56,8 @@ const deletion: FaqItem = {
   question: "How do I delete my account?",
   answer: (
     <p>
-      In Settings, at the end of the page. Recordings, folders, study guides and an active subscription go with it, and
-      there is no way back.
+      In Settings, at the end of the page. Your recordings, folders and study guides are deleted with it, any active
+      subscription ends, and this can&apos;t be undone.
     </p>
   ),
 };
@@ -73,7 +73,7 @@ export const faqItems: readonly FaqItem[] = [
     answer: <p>iPhone and iPad now. Android is coming soon. The library opens in any browser.</p>,
   },
   {
-    question: "Who may use it?",
+    question: `Who can use ${brand.name}?`,
     answer: (
       <p>
         {brand.name} is made for college students in the United States, and for anyone who records lectures or talks.
@@ -85,7 +85,7 @@ export const faqItems: readonly FaqItem[] = [
     question: "What happens to a recording?",
     answer: (
       <p>
-        It is transcribed and summarized. You can chat about it, have notes written from it as bullet points, a
+        It&apos;s transcribed and summarized. You can chat about it, turn it into notes as bullet points, a
         paragraph, an outline or an essay, put it in a folder, and mark it as a favorite.
       </p>
     ),
@@ -111,15 +111,16 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: "What is a study guide?",
-    answer: <p>A text to study from, made in the mobile app from your recordings. You find yours under Reviews.</p>,
+    answer: <p>Study notes made in the mobile app from your recordings. You&apos;ll find yours under Reviews.</p>,
   },
   {
-    question: "What is new, and what is coming next?",
+    question: "What's new, and what's coming next?",
     answer: (
       <>
         <p>
           New: practice questions and flashcards for one recording or a whole unit. Open Practice in a recording, keep
-          the cards that you want to remember, and they are asked when it is time. Each shows what was said and when.
+          the cards you want to remember, and you&apos;ll see each one again right before you&apos;d forget it. Each
+          comes with its quote and a timestamp.
         </p>
         <p>New: export. A recording, a folder or everything, as Markdown, Word or text.</p>
         <p>

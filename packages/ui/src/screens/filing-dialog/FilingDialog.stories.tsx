@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** REC-13: choosing a folder files the recording that the dialog names. */
 export const Ready = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole("dialog", { name: "Add to folder" })).toHaveTextContent(lecture.name);
+    await expect(await screen.findByRole("dialog", { name: "Add to Folder" })).toHaveTextContent(lecture.name);
     await expect(screen.queryByRole("button", { name: "Remove from Folder" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Law" }));
     await expect(args.onFile).toHaveBeenCalledWith(folders[1]?.id);
@@ -45,11 +45,11 @@ export const InFolder = {
 export const NoFolders = {
   args: { state: { kind: "ready", folders: [] } },
   play: async ({ args }) => {
-    const create = await screen.findByRole("button", { name: "Create and add" });
-    await userEvent.type(screen.getByRole("textbox", { name: "New folder" }), "  ");
+    const create = await screen.findByRole("button", { name: "Create and Add" });
+    await userEvent.type(screen.getByRole("textbox", { name: "New Folder" }), "  ");
     await userEvent.click(create);
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole("textbox", { name: "New folder" }), "Seminar");
+    await userEvent.type(screen.getByRole("textbox", { name: "New Folder" }), "Seminar");
     await userEvent.click(create);
     await expect(args.onCreate).toHaveBeenCalledWith("Seminar");
   },

@@ -68,7 +68,7 @@ function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
     <form className={creation} onSubmit={submit}>
       <div className={field}>
         <TextField
-          label="New folder"
+          label="New Folder"
           value={name}
           onChange={setName}
           maxLength={maxLengths.folderName}
@@ -77,7 +77,7 @@ function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
         />
       </div>
       <Button type="submit" busy={creating}>
-        Create and add
+        Create and Add
       </Button>
     </form>
   );
@@ -127,7 +127,7 @@ export function FilingDialog({ focusFallback, ...props }: FilingDialogProps) {
       open={props.state.kind !== "closed"}
       onOpenChange={props.onClose}
       busy={props.state.kind === "creating"}
-      title="Add to folder"
+      title="Add to Folder"
       description={toTitle(props.recording.name)}
       focusFallback={focusFallback}
     >

@@ -42,7 +42,7 @@ export function FilterDialog(props: FilterDialogProps) {
     <Dialog
       open={state.kind !== "closed"}
       onOpenChange={onClose}
-      title="Filter recordings"
+      title="Filter Recordings"
       description="Showing recordings that match every checked tag."
       focusFallback={focusFallback}
     >
@@ -59,7 +59,7 @@ export function FilterDialog(props: FilterDialogProps) {
           <ErrorRegion>Failed to load tags</ErrorRegion>
         ) : state.kind === "ready" ? (
           state.tags.length === 0 ? (
-            <Text color="secondary">No tags yet. Add the first with “Tags” in a recording’s menu.</Text>
+            <Text color="secondary">No tags yet. To add one, choose “Tags” in a recording’s menu.</Text>
           ) : (
             <ul className={list} aria-label="Tags">
               {state.tags.map((tag) => (
@@ -75,7 +75,7 @@ export function FilterDialog(props: FilterDialogProps) {
           assertNever(state)
         )}
         <div className={actions}>
-          {state.kind === "ready" && state.tags.length > 0 && <Button onClick={onManage}>Manage tags</Button>}
+          {state.kind === "ready" && state.tags.length > 0 && <Button onClick={onManage}>Manage Tags</Button>}
           {(isUnfiled || chosen.size > 0) && <Button onClick={onClear}>Clear Filter</Button>}
           <Button onClick={onClose}>Done</Button>
         </div>

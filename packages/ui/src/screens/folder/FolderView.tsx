@@ -128,7 +128,7 @@ function DateButtons({
       )}
       {folder.courseEnd === null && (
         <Button size="small" onClick={({ currentTarget }) => onEditCourseEnd(folder, currentTarget)}>
-          Set Course End
+          Set Course End Date
         </Button>
       )}
     </div>

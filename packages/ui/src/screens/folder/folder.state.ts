@@ -51,7 +51,7 @@ export interface FolderViewProps {
   readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
   /** Called for "Add Exam Date", for a folder without an exam. */
   readonly onEditExam: (folder: Folder, button: HTMLElement | null) => void;
-  /** Called for "Set Course End", for a folder without one. */
+  /** Called for "Set Course End Date", for a folder without one. */
   readonly onEditCourseEnd: (folder: Folder, button: HTMLElement | null) => void;
   /** Called after the person has confirmed. */
   readonly onDelete: () => void;

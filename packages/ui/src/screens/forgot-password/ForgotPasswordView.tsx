@@ -13,9 +13,9 @@ export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-pass
 /** Announced when it changes. */
 const toText = (state: ForgotPasswordState): string =>
   state.kind === "by-hand"
-    ? "This server sends no mail. Ask the person who runs it for a link to choose a new password."
+    ? "This server can't send email. Ask its administrator for a password reset link."
     : state.kind === "sent"
-      ? `If an account has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
+      ? `If there's an account for ${state.email}, we've emailed it a link. Open it in this browser within an hour. Don't see it? Check your spam folder, or send it again.`
       : "Enter your email and we'll send you a reset link.";
 
 /** Lets users with a password request a link for a new one (AUT-13). */
@@ -29,14 +29,17 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
   return (
     <main className={page}>
       <EntrySheet title="Forgot your password?" home={paths.home}>
-        {state.kind === "failed" && <ErrorRegion>The link could not be sent. Please try again.</ErrorRegion>}
+        {state.kind === "failed" && <ErrorRegion>Couldn&apos;t send the link. Please try again.</ErrorRegion>}
         {state.kind === "link-refused" && (
           <ErrorRegion>
-            That link can’t be used: it works once, for an hour, and in the browser that asked for it. Ask for another.
+            That link has expired or was already used. Links work once, within an hour, in the browser where you requested
+            them. Request a new one.
           </ErrorRegion>
         )}
         {state.kind === "by-hand" && state.isLinkRefused && (
-          <ErrorRegion>That link can’t be used: it works once, for a day. Ask for another.</ErrorRegion>
+          <ErrorRegion>
+            That link has expired or was already used. Links work once, within a day. Request a new one.
+          </ErrorRegion>
         )}
         <output>
           <Text as="span">{toText(state)}</Text>
@@ -59,7 +62,7 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
           </form>
         )}
         <Text size="label" color="muted">
-          Remembered it? <Link href={paths.signIn}>Sign in</Link>.
+          Remembered it? <Link href={paths.signIn}>Log in</Link>.
         </Text>
       </EntrySheet>
     </main>

@@ -40,7 +40,7 @@ it("SHL-06 adds until when recording is unlimited to the minutes during a free w
   expect(renderText(37.8, 20)).not.toContain("Unlimited");
 });
 
-it("SHL-09 shows 'not loaded' beside each number that could not be read, and beside no other", () => {
+it("SHL-09 says beside each number that it couldn't be loaded, and beside no other", () => {
   const text = renderToStaticMarkup(
     <HomeStats
       recordings={{ kind: "failed" }}
@@ -49,6 +49,6 @@ it("SHL-09 shows 'not loaded' beside each number that could not be read, and bes
     />,
   ).replaceAll(/<[^>]*>/g, " ");
   expect(text.replaceAll(/\s+/g, " ").trim()).toBe(
-    "Total Recordings 0 not loaded Favorites 9 Recording time 0 minutes left this week not loaded",
+    "Total Recordings 0 Couldn&#x27;t load Favorites 9 Recording Time 0 minutes left this week Couldn&#x27;t load",
   );
 });

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { noteLine, stats } from "./HomeView.css.ts";
 import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";
 
-const NOT_LOADED = "not loaded";
+const NOT_LOADED = "Couldn't load";
 /** "10,482" */
 const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
@@ -36,7 +36,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
   return (
     <StatCard
       glyph={clock}
-      label="Recording time"
+      label="Recording Time"
       value={left}
       unit={left === 1 ? "minute left this week" : "minutes left this week"}
       note={
@@ -53,7 +53,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
 
 function PlanStat({ plan }: { readonly plan: Exclude<HomePlanState, { kind: "absent" }> }): ReactNode {
   if (plan.kind === "premium") {
-    return <StatCard glyph={sparkle} label="Your plan" value="Premium" note="Thanks for subscribing!" />;
+    return <StatCard glyph={sparkle} label="Your Plan" value="Premium" note="Thanks for subscribing!" />;
   }
   if (plan.kind === "checking") return <StatCardSkeleton />;
   return <MinutesCard state={plan.minutes} />;
@@ -70,7 +70,7 @@ export function HomeStats(props: Omit<HomeState, "next" | "recents">) {
   const { recordings, favorites, plan } = props;
   return (
     <div aria-busy={isPending(props)}>
-      <VisuallyHidden live>{isPending(props) ? "Loading your numbers" : ""}</VisuallyHidden>
+      <VisuallyHidden live>{isPending(props) ? "Loading your stats" : ""}</VisuallyHidden>
       <ul className={stats}>
         <li>
           <CountCard state={recordings} glyph={microphone} label="Total Recordings" />

@@ -96,7 +96,7 @@ export const ExamFirst = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Biology 101: exam tomorrow")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See plan" })).toHaveAttribute("href", "#exam");
+    await expect(canvas.getByRole("link", { name: "View Plan" })).toHaveAttribute("href", "#exam");
   },
 } satisfies Story;
 export const NewLecture = {
@@ -179,7 +179,7 @@ export const Failed = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("not loaded")).toHaveLength(3);
+    await expect(canvas.getAllByText("Couldn't load")).toHaveLength(3);
     await expect(canvas.queryByRole("link", { name: "Get It Here" })).toBeNull();
     await expect(canvas.queryByText("No recent recordings")).toBeNull();
     await expect(canvas.queryByRole("alert")).toBeNull();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { Arrival, RecentRecording } from "@lectern/domain/recording";
 
-/** `failed`: the read failed, and the card shows its default, 0, with "not loaded" beside it (product decision 31). */
+/** `failed`: the read failed, and the card shows its default, 0, with "Couldn't load" beside it (product decision 31). */
 export type CountState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }

@@ -27,7 +27,7 @@ export const OnDesktop = {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual(["Features", "Download", "About", "Dashboard", "Login"]);
-    await expect(canvas.getByRole("link", { name: "Read a sample lecture" })).toHaveAttribute("href", "#sample");
+    await expect(canvas.getByRole("link", { name: "Read a Sample Lecture" })).toHaveAttribute("href", "#sample");
     await expect(canvas.getByRole("link", { name: "Premium" })).toHaveAttribute("href", "#pricing");
   },
 } satisfies Story;

@@ -76,10 +76,10 @@ export function LandingView({
                 rel="noreferrer"
                 className={button({ variant: "primary", size: "large" })}
               >
-                Get the app
+                Get the App
               </a>
               <a href={paths.sample} className={button({ variant: "secondary", size: "large" })}>
-                Read a sample lecture
+                Read a Sample Lecture
               </a>
             </div>
             <div className={facts}>
@@ -183,12 +183,12 @@ export function LandingView({
               <Text size="reading">
                 So I wrote a small program that turned one recording into a page: what was said, what mattered, and
                 where. A friend asked for hers. Then her study group did. {brand.name} is that program, grown up: it
-                does the writing, so that you can do the listening.
+                does the writing, so you can do the listening.
               </Text>
               <Text color="muted">The founder of {brand.name}</Text>
               <Text>
-                It is made for college students, and for anyone who records lectures or talks. Recording happens in the
-                app on your phone, on iOS now, with Android coming soon; your library is here, wherever you sign in.
+                It&apos;s made for college students, and for anyone who records lectures or talks. You record in the app on your
+                phone, on iOS now, with Android coming soon; your library is here, wherever you log in.
               </Text>
             </div>
           </div>

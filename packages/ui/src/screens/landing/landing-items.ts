@@ -6,7 +6,7 @@ export const featureItems: readonly FeatureItemContent[] = [
     id: "recording",
     title: "Live Recording",
     description:
-      "Press record on your phone and listen. It keeps recording when you leave the app or turn off the phone.",
+      "Press record on your phone and listen. It keeps recording when you leave the app or lock your phone.",
     imageUrl: "",
   },
   {
@@ -34,7 +34,7 @@ export const previewItems: readonly PreviewItemContent[] = [
   {
     id: "library",
     title: "Your library",
-    description: "Every lecture with its name and its day. Search it, star it, or file it by course.",
+    description: "Every lecture by name and date. Search it, favorite it, or file it by course.",
     imageUrl: "",
   },
   {
@@ -56,24 +56,24 @@ export const reasonItems: readonly ReasonItemContent[] = [
   {
     id: "moment",
     title: "One tap to the second it was said",
-    description: "Summaries and answers show their times. Tap one, and read what your professor really said.",
+    description: "Summaries and answers come with timestamps. Tap one to read what your professor actually said.",
     imageUrl: "",
   },
   {
     id: "course",
     title: "Your whole course at once",
-    description: "Search or ask all your lectures together. You never paste a thing.",
+    description: "Search or ask across all your lectures, with nothing to paste.",
     imageUrl: "",
   },
   {
     id: "cards",
     title: "Cards that come back before the exam",
-    description: "Keep the ones you want. You see each again right before you'd forget it.",
+    description: "Keep the ones you want. You'll see each one again right before you'd forget it.",
     imageUrl: "",
   },
   {
     id: "yours",
-    title: "Yours to take along",
+    title: "Yours to keep",
     description: "Download everything as Word, Markdown or Anki cards, whenever you like.",
     imageUrl: "",
   },
@@ -84,12 +84,12 @@ export const newsItems: readonly NewsItemContent[] = [
   {
     words: "practice questions and flashcards for one recording or a whole unit",
     description:
-      "Cards from the lecture, each with its quote and its moment, brought back right before you'd forget them.",
+      "Cards from your lecture, each with a quote and a timestamp, and brought back right before you'd forget them.",
   },
   {
     words: "notes organized by subject, topic or custom tags",
     description:
-      "Tags of your own on every recording; the lecture suggests some, and your library is filtered by them.",
+      "Add your own tags to any recording. Lectern suggests some, and you can filter your library by them.",
   },
   {
     words: "export",

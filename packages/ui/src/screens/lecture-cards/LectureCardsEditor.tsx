@@ -12,7 +12,7 @@ export interface LectureCardsEditorProps {
 }
 
 const checkGap = (front: string): string | undefined =>
-  front.split(CLOZE_GAP).length === 2 ? undefined : `Keep the blank once: ${CLOZE_GAP}`;
+  front.split(CLOZE_GAP).length === 2 ? undefined : `Use exactly one blank: ${CLOZE_GAP}`;
 
 /** The front and back of a card as fields, in the card's place. Escape cancels. */
 export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEditorProps) {

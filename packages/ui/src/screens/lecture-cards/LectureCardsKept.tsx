@@ -68,7 +68,7 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
         )}
       </div>
       {kept.length >= cardLimits.kept && (
-        <Text color="secondary">A lecture keeps {cardLimits.kept} cards at most. Delete some to keep others.</Text>
+        <Text color="secondary">A recording can have up to {cardLimits.kept} cards. Delete some to keep others.</Text>
       )}
       <ul className={list}>
         {shown.map((card) => (
@@ -94,9 +94,9 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
                   <LectureCardsWords card={card} />
                   {card.isSourceChanged && (
                     <p className={notice}>
-                      The transcript changed here. The card isn’t asked until you have looked at it.
+                      This part of the transcript changed. You won’t see this card again until you’ve checked it.
                       <Button size="small" onClick={() => props.onKeep([card.id])}>
-                        It is still right
+                        Still Correct
                       </Button>
                     </p>
                   )}
@@ -105,7 +105,7 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
                       Edit
                     </Button>
                     <Button size="small" onClick={() => props.onSuspend(card.id, !card.isSuspended)}>
-                      {card.isSuspended ? "Ask it again" : "Suspend"}
+                      {card.isSuspended ? "Unsuspend" : "Suspend"}
                     </Button>
                     <Button
                       size="small"

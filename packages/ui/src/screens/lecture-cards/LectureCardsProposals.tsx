@@ -31,14 +31,14 @@ const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean 
     </span>
   );
 
-const WAYS = "Select words in the transcript and press C to make a card of them.";
-const WAYS_WITH_TERMS = "Make a card of a key term below, or select words in the transcript and press C.";
+const WAYS = "To make a card, select text in the transcript and press C.";
+const WAYS_WITH_TERMS = "Make a card from a key term below, or select text in the transcript and press C.";
 
-/** Why no cards are proposed. */
+/** Why no cards are suggested. */
 const modelWords = {
-  none: "Proposing cards needs a language model, and none is connected.",
-  budget: "The language model has read as much as it may today. Tomorrow it proposes cards again.",
-  unavailable: "The language model can't be used just now. Please try again later.",
+  none: "Card suggestions need an AI model, and none is connected.",
+  budget: "We've reached today's AI limit. You can get more suggestions tomorrow.",
+  unavailable: "AI isn't available right now. Please try again later.",
 } as const;
 
 /** The result of the last request, as a sentence; undefined if there is none. */
@@ -47,9 +47,9 @@ function toMadeWords(making: MakingState, standing: number): string | undefined 
     return `You have ${cardLimits.proposed} suggestions. Keep or dismiss some of them first.`;
   if (making.kind === "needs-model") return modelWords[making.why];
   if (making.kind !== "made") return undefined;
-  if (making.count === 0) return "This lecture has no other good cards to propose.";
+  if (making.count === 0) return "We couldn't find more good cards in this lecture.";
   if (making.count < cardLimits.request)
-    return making.count === 1 ? "One good card was found." : `${making.count} good cards were found.`;
+    return making.count === 1 ? "We found 1 good card." : `We found ${making.count} good cards.`;
   return undefined;
 }
 
@@ -66,11 +66,11 @@ function toEmptyWords(making: MakingState, hasTerms: boolean): string {
     return "Lectern suggests up to ten cards at a time, each with its source. Keep the ones you want.";
   return making.isFirst
     ? "We couldn't make good cards from this lecture. Highlight any line to make your own."
-    : "Everything that makes a good card was proposed. Select words in the transcript to write your own.";
+    : "We've suggested all the good cards we could find. To make your own, select text in the transcript.";
 }
 
 function toMakeLabel(making: MakingState, hasCards: boolean): string {
-  return hasCards || making.kind === "made" ? "Suggest more" : "Suggest cards";
+  return hasCards || making.kind === "made" ? "Suggest More" : "Suggest Cards";
 }
 
 export interface LectureCardsProposalsProps
@@ -86,7 +86,7 @@ export interface LectureCardsProposalsProps
   readonly onEditing: (id: string | undefined) => void;
 }
 
-/** The proposed cards, and a button for proposing others. "Keep all" is at the end, so that the list is read first. */
+/** The proposed cards, and a button for proposing others. "Keep All" is at the end, so that the list is read first. */
 export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const { proposals, making, hasKept, hasTerms, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
@@ -105,12 +105,12 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   );
   const failure = making.kind === "failed" && (
     <ErrorRegion>
-      {["No cards could be made.", making.reason].filter((sentence) => sentence !== null).join(" ")}
+      {["Couldn't make cards.", making.reason].filter((sentence) => sentence !== null).join(" ")}
     </ErrorRegion>
   );
   if (proposals.length === 0) {
     return (
-      <section className={section} aria-label="Proposed cards">
+      <section className={section} aria-label="Suggested cards">
         {failure}
         <EmptyState
           title={toEmptyTitle(making, hasTerms)}
@@ -119,7 +119,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
           action={
             isNone ? (
               <ButtonLink href={props.transcriptHref} variant={hasKept ? "secondary" : "primary"}>
-                Open the transcript
+                Open the Transcript
               </ButtonLink>
             ) : (
               make
@@ -132,12 +132,12 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
     );
   }
   return (
-    <section className={section} aria-label="Proposed cards">
+    <section className={section} aria-label="Suggested cards">
       <div className={sectionHead}>
         <Heading level={2} size="title">
           {proposals.length === 1 ? "1 suggestion" : `${proposals.length} suggestions`}
         </Heading>
-        {hasSingleKeys && <p className={help}>K keep · E edit · D dismiss · O open the line · ↑ ↓ move</p>}
+        {hasSingleKeys && <p className={help}>K keep · E edit · D dismiss · O show in transcript · ↑ ↓ move</p>}
       </div>
       <ol className={list}>
         {proposals.map((card, index) => (
@@ -180,7 +180,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
       </ol>
       {failure}
       <div className={allRow}>
-        <Button onClick={() => props.onKeep(proposals.map(({ id }) => id))}>Keep all</Button>
+        <Button onClick={() => props.onKeep(proposals.map(({ id }) => id))}>Keep All</Button>
         {make}
         {words !== undefined && <Text color="secondary">{words}</Text>}
       </div>

@@ -31,7 +31,7 @@ export function LectureCardsTerms({ terms, language, adding, onMakeOfTerm }: Lec
       </div>
       {adding.kind === "failed" && (
         <ErrorRegion>
-          {["The card could not be added.", adding.reason].filter((sentence) => sentence !== null).join(" ")}
+          {["Couldn't add the card.", adding.reason].filter((sentence) => sentence !== null).join(" ")}
         </ErrorRegion>
       )}
       <ul className={termsClass}>
@@ -50,8 +50,8 @@ export function LectureCardsTerms({ terms, language, adding, onMakeOfTerm }: Lec
               busy={adding.kind === "adding" && adding.term === each.term}
               onClick={() => onMakeOfTerm(each)}
             >
-              Make a card
-              <VisuallyHidden> of {each.term}</VisuallyHidden>
+              Make a Card
+              <VisuallyHidden> for {each.term}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -101,10 +101,10 @@ export const Ready = {
     await expect(args.onOpenSource).toHaveBeenCalledOnce();
   },
 } satisfies Story;
-/** PRC-03: "Keep all" is at the end of the list. */
+/** PRC-03: "Keep All" is at the end of the list. */
 export const KeepAll = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep all" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep All" }));
     await expect(args.onKeep).toHaveBeenCalledWith(["thylakoid", "cloze", "choice"]);
   },
 } satisfies Story;
@@ -141,7 +141,7 @@ export const Kept = {
   args: { state: { ...ready, proposals: [], kept } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Ask it again" }));
+    await userEvent.click(page.getByRole("button", { name: "Unsuspend" }));
     await expect(args.onSuspend).toHaveBeenCalledWith("kept-3", false);
     await userEvent.click(page.getAllByRole("button", { name: "Delete" })[0]!);
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -152,7 +152,7 @@ export const Kept = {
 export const TranscriptChanged = {
   args: { state: { ...ready, proposals: [], kept: [{ ...kept[0]!, isSourceChanged: true }] } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "It is still right" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Still Correct" }));
     await expect(args.onKeep).toHaveBeenCalledWith(["kept-1"]);
   },
 } satisfies Story;
@@ -191,7 +191,7 @@ export const FewMade = { args: { making: { kind: "made", count: 3, isFirst: true
 export const NoneMade = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0, isFirst: true } },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Open the transcript" });
+    const link = within(canvasElement).getByRole("link", { name: "Open the Transcript" });
     await expect(link).toHaveAttribute("href", "#transcript");
   },
 } satisfies Story;
@@ -203,8 +203,8 @@ export const NeedsModel = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("link", { name: "Open the transcript" })).toHaveAttribute("href", "#transcript");
-    await userEvent.click(page.getByRole("button", { name: "Make a card of stroma" }));
+    await expect(page.getByRole("link", { name: "Open the Transcript" })).toHaveAttribute("href", "#transcript");
+    await userEvent.click(page.getByRole("button", { name: "Make a Card for stroma" }));
     await expect(args.onMakeOfTerm).toHaveBeenCalledWith(terms[1]);
   },
 } satisfies Story;
@@ -226,7 +226,7 @@ export const NoOthersMade = {
   args: { state: { ...ready, proposals: [] }, making: { kind: "made", count: 0, isFirst: false } },
 } satisfies Story;
 export const MakingFailed = {
-  args: { making: { kind: "failed", reason: "You have asked for cards 20 times in an hour. Ask again at 14:20." } },
+  args: { making: { kind: "failed", reason: "You've reached the limit of 20 requests an hour. Try again at 2:20 PM." } },
 } satisfies Story;
 export const Saving = { args: { saving: { kind: "saving" }, onUndo: fn() } } satisfies Story;
 export const NotSaved = {

@@ -48,8 +48,8 @@ function toAnnouncement(said: string, state: LectureCardsState): string {
 }
 
 function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "failed" }>): string {
-  if (isOffline) return "Your last decisions wait for the network.";
-  return ["Your last decisions could not be saved.", reason].filter((sentence) => sentence !== null).join(" ");
+  if (isOffline) return "Your last changes will be saved when you're back online.";
+  return ["Your last changes couldn't be saved.", reason].filter((sentence) => sentence !== null).join(" ");
 }
 
 /**
@@ -97,7 +97,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
   const onUndo =
     takeBack &&
     (() => {
-      decide("Taken back.");
+      decide("Undone.");
       takeBack();
     });
   const moveOn = useCardKeys({
@@ -139,16 +139,16 @@ export function LectureCardsView(props: LectureCardsViewProps) {
         {state.kind === "loading"
           ? "Loading cards"
           : making.kind === "making"
-            ? "Proposing cards"
+            ? "Suggesting cards"
             : toAnnouncement(said, state)}
       </VisuallyHidden>
       {saving.kind === "failed" && (
         <div className={unsaved}>
-          <ErrorRegion onRetry={props.onSaveAgain} retryLabel="Save again">
+          <ErrorRegion onRetry={props.onSaveAgain} retryLabel="Save Again">
             {toUnsavedWords(saving)}
           </ErrorRegion>
           <Button size="small" variant="quiet" onClick={props.onDiscard}>
-            Give them up
+            Discard Changes
           </Button>
         </div>
       )}
@@ -162,10 +162,10 @@ export function LectureCardsView(props: LectureCardsViewProps) {
           ))}
         </div>
       ) : state.kind === "failed" ? (
-        <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded</ErrorRegion>
+        <ErrorRegion onRetry={props.onRetry}>Couldn&apos;t load the cards</ErrorRegion>
       ) : state.kind === "no-transcript" ? (
         <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />}>
-          Cards are made from what was said.
+          Cards are made from the transcript.
         </EmptyState>
       ) : state.kind === "ready" ? (
         <LectureLanguage value={state.language}>

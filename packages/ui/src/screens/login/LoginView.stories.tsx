@@ -58,7 +58,7 @@ export const FailedWithApple = { args: { state: { kind: "failed", provider: "app
 export const StorageBlocked = {
   args: { state: { kind: "storage-blocked" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("note")).toHaveTextContent("your browser must allow this site to store data");
+    await expect(canvas.getByRole("note")).toHaveTextContent("allow this site to store data in your browser");
     await expect(canvas.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
   },
 } satisfies Story;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
-    await expect(canvas.getByRole("link", { name: "I am new here" })).toHaveAttribute("href", "#signup");
+    await expect(canvas.getByRole("link", { name: "New here?" })).toHaveAttribute("href", "#signup");
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "ada@school.test");
     await userEvent.type(canvas.getByLabelText("Password"), "moss on stone{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: "ada@school.test", password: "moss on stone" });
@@ -88,7 +88,7 @@ export const ByInvitation = {
 export const SignInByInvitation = {
   args: { isSignUpOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "I am new here" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "New here?" })).toBeNull();
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

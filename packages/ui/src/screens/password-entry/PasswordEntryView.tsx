@@ -72,7 +72,7 @@ export function PasswordEntryView({
             )}
             {mode === "sign-in" && isSignUpOpen && (
               <BareLink href={paths.signup} className={other}>
-                I am new here
+                New here?
               </BareLink>
             )}
           </PasswordForm>

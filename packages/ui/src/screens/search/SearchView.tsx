@@ -237,7 +237,7 @@ export function SearchView({
         {askHref !== undefined && network === "online" && (
           <div>
             <ButtonLink size="small" href={askHref}>
-              Ask this unit
+              Ask About This Folder
             </ButtonLink>
           </div>
         )}

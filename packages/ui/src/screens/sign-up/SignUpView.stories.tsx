@@ -47,7 +47,7 @@ export const Join = {
 export const StorageBlocked = {
   args: { state: { kind: "storage-blocked" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("note")).toHaveTextContent("your browser must allow this site to store data");
+    await expect(canvas.getByRole("note")).toHaveTextContent("allow this site to store data in your browser");
     await expect(canvas.getByRole("button", { name: "Join Beta Program" })).toBeDisabled();
   },
 } satisfies Story;
@@ -71,7 +71,7 @@ export const SignIn = {
   args: { mode: "sign-in" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
-    await userEvent.click(canvas.getByRole("button", { name: "I am new here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New here?" }));
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
   },
 } satisfies Story;

@@ -55,7 +55,7 @@ const copyByMode: Readonly<
     title: "Welcome back",
     submit: "Sign In",
     failed: "Failed to sign in",
-    other: "I am new here",
+    other: "New here?",
   },
 };
 
@@ -64,7 +64,7 @@ function Why() {
     <div className={why}>
       <SettlingLine seed="beta" />
       <Heading level={2} size="heading">
-        Help us write it down.
+        Help us build Lectern.
       </Heading>
       <ul className={benefitsClass}>
         {benefits.map(({ name, words, glyph }) => (

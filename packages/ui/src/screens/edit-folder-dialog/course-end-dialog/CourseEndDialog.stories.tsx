@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (day: string) => {
-  await fireEvent.change(await screen.findByLabelText("Last Day of Its Recordings"), { target: { value: day } });
+  await fireEvent.change(await screen.findByLabelText("Delete Recordings After"), { target: { value: day } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 };
 
@@ -29,12 +29,12 @@ export const Open = {} satisfies Story;
 export const Asking = {
   play: async ({ args }) => {
     await ask("2026-11-24");
-    await expect(await screen.findByText("Choose tomorrow or a later day.")).toBeInTheDocument();
+    await expect(await screen.findByText("Choose a date after today.")).toBeInTheDocument();
     await ask("2026-12-05");
     await screen.findByRole("dialog", { name: "Delete 2 recordings, 6 cards and 1 review after December 5?" });
     await expect(screen.getByRole("button", { name: "Back" })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Set Course End" }));
+    await userEvent.click(screen.getByRole("button", { name: "Set Course End Date" }));
     await expect(args.onSave).toHaveBeenCalledWith("2026-12-05");
   },
 } satisfies Story;
@@ -43,7 +43,7 @@ export const Back = {
   play: async ({ args }) => {
     await ask("2026-12-05");
     await userEvent.click(await screen.findByRole("button", { name: "Back" }));
-    await expect(screen.getByLabelText("Last Day of Its Recordings")).toHaveValue("2026-12-05");
+    await expect(screen.getByLabelText("Delete Recordings After")).toHaveValue("2026-12-05");
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 } satisfies Story;
@@ -51,7 +51,7 @@ export const Back = {
 export const Removing = {
   args: { courseEnd: "2026-12-12" },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Remove Course End" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Course End Date" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(args.onSave).toHaveBeenCalledWith(null);
   },
@@ -60,7 +60,7 @@ export const AskingOfAnEmptyFolder = {
   args: { contents: { recordings: 0, cards: 0, reviews: 0, tags: 0 } },
   play: async () => {
     await ask("2026-12-05");
-    await waitFor(() => expect(screen.getByText(/There's nothing in it now/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/It's empty now/)).toBeVisible());
   },
 } satisfies Story;
 export const Counting = { args: { contents: undefined }, play: () => ask("2026-12-05") } satisfies Story;

@@ -45,14 +45,14 @@ function Question({ contents, busy, onBack, onConfirm }: QuestionProps) {
   return (
     <div className={form}>
       <Text color="secondary">
-        {contents === undefined ? "Counting what is in the folder…" : toCourseEndNote(contents)}
+        {contents === undefined ? "Counting what's in the folder…" : toCourseEndNote(contents)}
       </Text>
       <div className={actions}>
         <Button ref={back} onClick={onBack} disabled={busy}>
           Back
         </Button>
         <Button variant="critical" busy={busy || contents === undefined} onClick={onConfirm}>
-          Set Course End
+          Set Course End Date
         </Button>
       </div>
     </div>
@@ -84,7 +84,7 @@ function Fields({ state, courseEnd, today, onClose, onSave, day, onDayChange, on
     <form className={form} onSubmit={submit} noValidate>
       <CourseEndField day={day} error={error} busy={busy} onChange={onDayChange} onIncompleteChange={setIncomplete} />
       {state.kind === "changed" && (
-        <FieldMessage>The course end was changed in another tab. Save again to use what you see here.</FieldMessage>
+        <FieldMessage>The course end date was changed in another tab. Save again to use what you see here.</FieldMessage>
       )}
       <DialogActions submitLabel="Save" busy={busy} onCancel={onClose} />
     </form>
@@ -105,7 +105,7 @@ export function CourseEndDialog(props: CourseEndDialogProps) {
     if (state.kind === "changed") setAsked(undefined);
   }
   const busy = state.kind === "saving";
-  const title = asked === undefined ? "Course End" : toCourseEndQuestion(contents ?? null, formatExamDay(asked, today));
+  const title = asked === undefined ? "Course End Date" : toCourseEndQuestion(contents ?? null, formatExamDay(asked, today));
   return (
     <Dialog
       open={state.kind !== "closed"}

@@ -14,6 +14,6 @@ test.each([
 });
 
 test("DAY-05 an empty folder's question says what is deleted later", () => {
-  expect(toCourseEndNote(none)).toContain("Recordings that you add are deleted too.");
-  expect(toCourseEndNote({ ...none, recordings: 1 })).toContain("deleted for good");
+  expect(toCourseEndNote(none)).toContain("anything you add will be deleted too");
+  expect(toCourseEndNote({ ...none, recordings: 1 })).toContain("permanently deleted");
 });

@@ -23,5 +23,5 @@ export function toCourseEndQuestion(contents: CourseContents | null, day: string
 /** The sentences below the question. */
 export const toCourseEndNote = (contents: CourseContents | null): string =>
   contents?.recordings === 0
-    ? "There's nothing in it now. Recordings that you add are deleted too. Home warns you for 14 days."
-    : "They're deleted for good, with what you add until then. Home warns you for 14 days, and you can change the date.";
+    ? "It's empty now, but anything you add will be deleted too. We'll remind you on Home for 14 days beforehand."
+    : "They'll be permanently deleted, along with anything you add before then. We'll remind you on Home for 14 days, and you can change the date.";

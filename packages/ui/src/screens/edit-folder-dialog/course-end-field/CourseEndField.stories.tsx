@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDay = {} satisfies Story;
-export const Wrong = { args: { error: "Choose tomorrow or a later day." } } satisfies Story;
+export const Wrong = { args: { error: "Choose a date after today." } } satisfies Story;
 
 /** END-01 */
 export const Removed = {
@@ -20,8 +20,8 @@ export const Removed = {
     return <CourseEndField {...args} day={day} onChange={setDay} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Course End" }));
-    await expect(canvas.getByLabelText("Last Day of Its Recordings")).toHaveValue("");
-    await expect(canvas.queryByRole("button", { name: "Remove Course End" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Course End Date" }));
+    await expect(canvas.getByLabelText("Delete Recordings After")).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: "Remove Course End Date" })).toBeNull();
   },
 } satisfies Story;

@@ -29,7 +29,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
         <TextField
           ref={date}
           className={field}
-          label="Last Day of Its Recordings"
+          label="Delete Recordings After"
           type="date"
           max="2199-12-31"
           value={day}
@@ -37,12 +37,12 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
           onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
           readOnly={busy}
-          hint="Everything in this folder is deleted after this date. We'll warn you on Home for 14 days."
+          hint="Everything in this folder will be deleted after this date. We'll remind you on Home for 14 days beforehand."
           error={error}
         />
         {day !== "" && (
           <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
-            Remove Course End
+            Remove Course End Date
           </Button>
         )}
       </div>

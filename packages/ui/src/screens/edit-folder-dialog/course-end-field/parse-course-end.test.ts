@@ -10,7 +10,7 @@ describe("the field of a course's end", () => {
   });
 
   test.each(["2026-11-24", "2026-11-23", "2020-01-01"])("END-01 refuses the new day %s", (day) => {
-    expect(parseCourseEnd(day, false, "2026-12-12", today)).toEqual({ error: "Choose tomorrow or a later day." });
+    expect(parseCourseEnd(day, false, "2026-12-12", today)).toEqual({ error: "Choose a date after today." });
   });
 
   test("END-01 leaves a stored day as it is when it is near", () => {

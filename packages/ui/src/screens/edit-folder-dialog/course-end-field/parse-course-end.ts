@@ -15,8 +15,8 @@ export function parseCourseEnd(
   stored: string | null,
   today: string,
 ): { readonly courseEnd: string | null } | { readonly error: string } {
-  if (isIncomplete || (day !== "" && !isExamDay(day))) return { error: "Choose a day until 2199." };
+  if (isIncomplete || (day !== "" && !isExamDay(day))) return { error: "Choose a date before 2200." };
   if (day === "") return { courseEnd: null };
-  if (day !== stored && countDays(today, day) < 1) return { error: "Choose tomorrow or a later day." };
+  if (day !== stored && countDays(today, day) < 1) return { error: "Choose a date after today." };
   return { courseEnd: day };
 }

@@ -20,10 +20,10 @@ export const SettingAnExam = {
     const date = await screen.findByLabelText("Exam Date");
     await fireEvent.change(date, { target: { value: exam.date } });
     await userEvent.type(await screen.findByRole("textbox", { name: "Exam Name (optional)" }), exam.name);
-    const target = screen.getByRole("textbox", { name: "Target in % (optional)" });
+    const target = screen.getByRole("textbox", { name: "Target Score in % (optional)" });
     await userEvent.type(target, "900");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Write a whole number from 1 to 100.")).toBeInTheDocument();
+    await expect(await screen.findByText("Enter a whole number from 1 to 100.")).toBeInTheDocument();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(target);
     await userEvent.type(target, "90");

@@ -20,7 +20,7 @@ export const NoExam = { args: { draft: { date: "", name: "", target: "" } } } sa
 export const Wrong = {
   args: {
     draft: { date: "", name: "Final", target: "900" },
-    errors: { date: "Choose a day", target: "From 1 to 100" },
+    errors: { date: "Choose a date from 2000 to 2199.", target: "Enter a whole number from 1 to 100." },
   },
 } satisfies Story;
 export const Busy = { args: { busy: true } } satisfies Story;

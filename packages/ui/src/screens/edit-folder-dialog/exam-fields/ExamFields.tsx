@@ -60,7 +60,7 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
             readOnly={busy}
           />
           <TextField
-            label="Target in % (optional)"
+            label="Target Score in % (optional)"
             inputMode="numeric"
             value={draft.target}
             onChange={(target) => onChange({ ...draft, target })}

@@ -13,12 +13,12 @@ describe("UNT-06 the fields of an exam", () => {
   });
 
   test.each(["2026-02-30", "1999-12-31", "2200-01-01", "tomorrow"])("UNT-06 refuse the day %s", (date) => {
-    expect(parseExamDraft({ ...draft, date }, false)).toEqual({ errors: { date: "Choose a day from 2000 to 2199." } });
+    expect(parseExamDraft({ ...draft, date }, false)).toEqual({ errors: { date: "Choose a date from 2000 to 2199." } });
   });
 
   test("UNT-06 refuse an incomplete date, and a name or target without a date", () => {
     expect(parseExamDraft({ date: "", name: "", target: "" }, true)).toHaveProperty("errors.date");
-    expect(parseExamDraft({ ...draft, date: "" }, false)).toEqual({ errors: { date: "Choose the day of the exam." } });
+    expect(parseExamDraft({ ...draft, date: "" }, false)).toEqual({ errors: { date: "Choose the date of the exam." } });
   });
 
   test.each(["0", "101", "ninety", "9.5", "-1"])("UNT-06 refuse the target %s", (target) => {

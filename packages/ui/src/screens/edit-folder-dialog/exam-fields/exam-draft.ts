@@ -34,11 +34,11 @@ export function parseExamDraft(
 ): { readonly exam: Exam | null } | { readonly errors: ExamErrors } {
   const percent = target.trim().replace(/%$/, "").trim();
   const errors: ExamErrors = {
-    ...((isDateIncomplete || (date !== "" && !isExamDay(date))) && { date: "Choose a day from 2000 to 2199." }),
-    ...(percent !== "" && !isPercentage(percent) && { target: "Write a whole number from 1 to 100." }),
+    ...((isDateIncomplete || (date !== "" && !isExamDay(date))) && { date: "Choose a date from 2000 to 2199." }),
+    ...(percent !== "" && !isPercentage(percent) && { target: "Enter a whole number from 1 to 100." }),
     ...(date === "" &&
       !isDateIncomplete &&
-      (name.trim() !== "" || percent !== "") && { date: "Choose the day of the exam." }),
+      (name.trim() !== "" || percent !== "") && { date: "Choose the date of the exam." }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   if (date === "") return { exam: null };

@@ -171,7 +171,7 @@ export function ExamRegion(props: ExamRegionProps) {
         </div>
       ) : state.kind === "failed" ? (
         <div className={failed} role="alert">
-          <Line color="muted">The plan could not be loaded.</Line>
+          <Line color="muted">Couldn&apos;t load the plan.</Line>
           <Button size="small" onClick={onRetry}>
             Try Again
           </Button>

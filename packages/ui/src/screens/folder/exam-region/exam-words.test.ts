@@ -38,7 +38,9 @@ describe("UNT-06 the texts of an exam's plan", () => {
   ])("UNT-06 counts %i lectures %s", (many, what, words) => expect(toLecturesWords(many, what)).toBe(words));
 
   test("UNT-06 the forecast is a range", () => {
-    expect(toForecastWords(plan, "December 12")).toBe("At this pace 82 to 88 of 100 cards remembered on December 12.");
+    expect(toForecastWords(plan, "December 12")).toBe(
+      "At this pace, you'll remember 82 to 88 of your 100 cards on December 12.",
+    );
   });
 
   test("UNT-06 says what a forecast needs, and nothing after the exam", () => {
@@ -55,7 +57,7 @@ describe("UNT-06 the texts of an exam's plan", () => {
 
   test("UNT-06 compares predictions with outcomes", () => {
     expect(toComparisonWords({ reviews: 300, predicted: 0.881, actual: 0.914 })).toBe(
-      "Of your last 300 reviews, 88 of 100 were expected to be remembered, and 91 were.",
+      "In your last 300 reviews, we expected you to remember 88% and you remembered 91%.",
     );
   });
 });

@@ -30,18 +30,18 @@ export function toWorkWords(days: readonly number[]): string {
 }
 
 /**
- * "At this pace 82 to 88 of 100 cards remembered on December 12." Or what a forecast needs. Empty if no day is left.
+ * "At this pace, you'll remember 82 to 88 of your 100 cards on December 12." Or what a forecast needs. Empty if no day is left.
  */
 export function toForecastWords({ forecast, cards, missingReviews, days }: ExamPlanNumbers, day: string): string {
   if (cards === 0) return "No cards from these lectures yet.";
   if (forecast !== null)
-    return `At this pace ${forecast.low} to ${forecast.high} of ${countCards(cards)} remembered on ${day}.`;
+    return `At this pace, you'll remember ${forecast.low} to ${forecast.high} of your ${countCards(cards)} on ${day}.`;
   if (days.length === 0) return "";
   return missingReviews === 1
     ? "Do 1 more review to see your forecast."
     : `Do ${missingReviews} more reviews to see your forecast.`;
 }
 
-/** "Of your last 300 reviews, 88 of 100 were expected to be remembered, and 91 were." */
+/** "In your last 300 reviews, we expected you to remember 88% and you remembered 91%." */
 export const toComparisonWords = ({ reviews, predicted, actual }: NonNullable<ExamPlanNumbers["compared"]>): string =>
-  `Of your last ${reviews} reviews, ${Math.round(predicted * 100)} of 100 were expected to be remembered, and ${Math.round(actual * 100)} were.`;
+  `In your last ${reviews} reviews, we expected you to remember ${Math.round(predicted * 100)}% and you remembered ${Math.round(actual * 100)}%.`;

@@ -98,8 +98,8 @@ export const Many = {
     await expect(canvas.getAllByRole("term")).toHaveLength(60);
     await userEvent.click(canvas.getByRole("button", { name: /^18 more/ }));
     await expect(canvas.getByRole("link", { name: "Lecture 24 · 22:00, transcript" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Order by lecture" }));
-    await expect(canvas.getByRole("button", { name: "Order A to Z" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Sort by Lecture" }));
+    await expect(canvas.getByRole("button", { name: "Sort A to Z" })).toBeInTheDocument();
     const field = canvas.getByRole("searchbox", { name: "Filter key terms" });
     await userEvent.type(field, "term 199");
     await expect(canvas.getAllByRole("term")).toHaveLength(1);

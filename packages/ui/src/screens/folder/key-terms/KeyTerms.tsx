@@ -72,7 +72,7 @@ function Entry({ entry, names, momentHref }: EntryProps) {
           {shown.length < usedAt.length && (
             <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
               {usedAt.length - shown.length} more
-              <VisuallyHidden> lectures that say {term}</VisuallyHidden>
+              <VisuallyHidden> lectures mention {term}</VisuallyHidden>
             </Button>
           )}
         </dd>
@@ -88,7 +88,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
   const names = useMemo(() => new Map(index.lectures.map((one) => [one.id, toTitle(one.name)])), [index.lectures]);
   const found = useMemo(() => listTerms(index.terms, order, typed), [index.terms, order, typed]);
   if (index.terms.length === 0) {
-    return <Text color="muted">No key terms yet. They are what these lectures define.</Text>;
+    return <Text color="muted">No key terms yet. Key terms are words your lectures define.</Text>;
   }
   return (
     <>
@@ -102,7 +102,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
             onChange={setTyped}
           />
           <Button variant="quiet" onClick={() => setOrder(order === "course" ? "alphabet" : "course")}>
-            {order === "course" ? "Order A to Z" : "Order by lecture"}
+            {order === "course" ? "Sort A to Z" : "Sort by Lecture"}
           </Button>
         </Inline>
       )}
@@ -118,7 +118,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
           />
         ))}
       </dl>
-      {found.length > most && <Button onClick={() => setMost(most + PAGE)}>Show more terms</Button>}
+      {found.length > most && <Button onClick={() => setMost(most + PAGE)}>Show More Terms</Button>}
     </>
   );
 }

@@ -31,7 +31,7 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
   }
   if (exam !== null) {
     const words = `${exam.name}: exam ${toDistance(countDays(today, exam.date))}`;
-    steps.push({ key: "exam", words, href: exam.href, action: "See plan" });
+    steps.push({ key: "exam", words, href: exam.href, action: "View Plan" });
   }
   if (reading !== null) {
     const words = `Continue ${reading.title} at ${timestamp(reading.seconds)}`;
@@ -48,7 +48,7 @@ export function NextUp({ state }: { readonly state: NextUpState }) {
   if (state.kind !== "ready") return <div className={panel} aria-hidden="true" />;
   const [first, ...others] = toSteps(state).slice(0, STEPS);
   return (
-    <section className={panel} aria-label="Next">
+    <section className={panel} aria-label="Up next">
       {first === undefined ? (
         <p className={caughtUp}>You&apos;re all caught up. No cards are due today.</p>
       ) : (
