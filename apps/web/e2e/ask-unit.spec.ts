@@ -94,7 +94,7 @@ test("UNT-01 asks about a folder of three lectures, keeps the selection and the 
   await test.step("UNT-01 the palette passes the typed text to the page", async () => {
     await page.keyboard.press("ControlOrMeta+k");
     await page.getByRole("combobox").fill("What is glycolysis?");
-    await page.getByRole("option", { name: "Ask About This Folder “What is glycolysis?”" }).click();
+    await page.getByRole("option", { name: "Ask about this folder “What is glycolysis?”" }).click();
     await expect(unit.getByRole("textbox")).toHaveValue("What is glycolysis?");
   });
 

@@ -119,7 +119,7 @@ const actions: readonly Action[] = [
   {
     name: "creates a folder for a lecture",
     path: ({ lecture }) => lecture,
-    open: (page) => press(page, "Add to folder"),
+    open: (page) => press(page, "Add to Folder"),
     field: (page) => page.getByRole("dialog").getByLabel("New Folder"),
     act: (page) => press(page, "Create and Add"),
   },

@@ -133,7 +133,9 @@ test(
       await page.getByRole("button", { name: "Sign Out" }).click();
       await expect(page).toHaveURL(`${site}/`);
       await page.goto(link);
-      await expect(page.getByRole("alert")).toHaveText(/That link has expired or was already used. Links work once, within a day/);
+      await expect(page.getByRole("alert")).toHaveText(
+        /That link has expired or was already used. Links work once, within a day/,
+      );
     });
   },
 );

@@ -21,8 +21,7 @@ const server = "Only the server.";
 const staysHere = "No one.";
 const withAccount = "Until you delete your account.";
 const withRecording = "Until you delete the recording or your account.";
-const model =
-  "If AI is used, its provider, without your name, email address or account number. Otherwise no one.";
+const model = "If AI is used, its provider, without your name, email address or account number. Otherwise no one.";
 
 /**
  * Everything that the server keeps of a student, by kind: the one place that describes it. `kept-data.test.ts` of supabase/tests
@@ -93,8 +92,7 @@ export const keptKinds = {
     why: "To show your library, and what's left to read before an exam.",
     howLong: withRecording,
     readBy: you,
-    sentTo:
-      "If AI is used, its provider gets the title and date when you ask about a folder. Otherwise no one.",
+    sentTo: "If AI is used, its provider gets the title and date when you ask about a folder. Otherwise no one.",
     unit: ["recording", "recordings"],
     columns: {
       "public.recordings":
@@ -239,8 +237,7 @@ export const keptKinds = {
     why: "So you can practice, and to avoid suggesting the same card twice.",
     howLong: withRecording,
     readBy: you,
-    sentTo:
-      "If AI is used, its provider gets a lecture's card questions, so it doesn't repeat them. Otherwise no one.",
+    sentTo: "If AI is used, its provider gets a lecture's card questions, so it doesn't repeat them. Otherwise no one.",
     unit: ["card", "cards"],
     columns: {
       "public.cards":

@@ -18,7 +18,7 @@ export function useAsking(folderId: string, recordings: readonly RecordingSummar
     commands: [
       {
         id: "ask-unit",
-        label: "Ask About This Folder",
+        label: "Ask about this folder",
         also: "question course lectures",
         glyph: chat,
         run: () => ask(""),

@@ -113,8 +113,8 @@ const parts: readonly LegalPart[] = [
         </ul>
         <p>
           Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} are based on automated tests
-          alone, {counts.both} on tests and a person&apos;s evaluation, and {counts.byHand} on a person&apos;s evaluation
-          alone.
+          alone, {counts.both} on tests and a person&apos;s evaluation, and {counts.byHand} on a person&apos;s
+          evaluation alone.
         </p>
         <p>
           No one who depends on a screen reader, a magnifier, switches or voice control has tested {brand.name} for us

@@ -34,6 +34,8 @@ export const Writing = {
 } satisfies Story;
 export const Adding = { args: { state: { kind: "adding" } } } satisfies Story;
 export const Failed = {
-  args: { state: { kind: "failed", reason: "This recording already has the maximum of 500 cards. Delete some first." } },
+  args: {
+    state: { kind: "failed", reason: "This recording already has the maximum of 500 cards. Delete some first." },
+  },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -34,7 +34,11 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
         onChange={setTyped}
         onFocus={({ currentTarget }) => currentTarget.select()}
         maxLength={correctionLimits.speaker}
-        hint={others.includes(right) ? `${right} is already a speaker in this recording. The two will be merged.` : undefined}
+        hint={
+          others.includes(right)
+            ? `${right} is already a speaker in this recording. The two will be merged.`
+            : undefined
+        }
         autoComplete="off"
         spellCheck={false}
         dir="auto"

@@ -32,7 +32,8 @@ const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"]
   "too-large":
     "This is too large for this browser. Export one folder at a time, or use Chrome or Edge on a computer, which save straight to disk.",
   unwritable: "Couldn't save the file. Check that you have enough disk space.",
-  "no-times": "This recording was added as text without timestamps, so there are no captions. The other formats include everything.",
+  "no-times":
+    "This recording was added as text without timestamps, so there are no captions. The other formats include everything.",
   "no-cards": "You haven't kept any cards here yet. Keep some in Practice, then export them.",
 };
 

@@ -85,8 +85,8 @@ export const faqItems: readonly FaqItem[] = [
     question: "What happens to a recording?",
     answer: (
       <p>
-        It&apos;s transcribed and summarized. You can chat about it, turn it into notes as bullet points, a
-        paragraph, an outline or an essay, put it in a folder, and mark it as a favorite.
+        It&apos;s transcribed and summarized. You can chat about it, turn it into notes as bullet points, a paragraph,
+        an outline or an essay, put it in a folder, and mark it as a favorite.
       </p>
     ),
   },

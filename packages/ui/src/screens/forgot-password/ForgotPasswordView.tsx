@@ -32,8 +32,8 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
         {state.kind === "failed" && <ErrorRegion>Couldn&apos;t send the link. Please try again.</ErrorRegion>}
         {state.kind === "link-refused" && (
           <ErrorRegion>
-            That link has expired or was already used. Links work once, within an hour, in the browser where you requested
-            them. Request a new one.
+            That link has expired or was already used. Links work once, within an hour, in the browser where you
+            requested them. Request a new one.
           </ErrorRegion>
         )}
         {state.kind === "by-hand" && state.isLinkRefused && (

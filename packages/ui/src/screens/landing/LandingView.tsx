@@ -187,8 +187,8 @@ export function LandingView({
               </Text>
               <Text color="muted">The founder of {brand.name}</Text>
               <Text>
-                It&apos;s made for college students, and for anyone who records lectures or talks. You record in the app on your
-                phone, on iOS now, with Android coming soon; your library is here, wherever you log in.
+                It&apos;s made for college students, and for anyone who records lectures or talks. You record in the app
+                on your phone, on iOS now, with Android coming soon; your library is here, wherever you log in.
               </Text>
             </div>
           </div>

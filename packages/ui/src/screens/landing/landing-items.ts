@@ -5,8 +5,7 @@ export const featureItems: readonly FeatureItemContent[] = [
   {
     id: "recording",
     title: "Live Recording",
-    description:
-      "Press record on your phone and listen. It keeps recording when you leave the app or lock your phone.",
+    description: "Press record on your phone and listen. It keeps recording when you leave the app or lock your phone.",
     imageUrl: "",
   },
   {
@@ -88,8 +87,7 @@ export const newsItems: readonly NewsItemContent[] = [
   },
   {
     words: "notes organized by subject, topic or custom tags",
-    description:
-      "Add your own tags to any recording. Lectern suggests some, and you can filter your library by them.",
+    description: "Add your own tags to any recording. Lectern suggests some, and you can filter your library by them.",
   },
   {
     words: "export",

@@ -226,7 +226,9 @@ export const NoOthersMade = {
   args: { state: { ...ready, proposals: [] }, making: { kind: "made", count: 0, isFirst: false } },
 } satisfies Story;
 export const MakingFailed = {
-  args: { making: { kind: "failed", reason: "You've reached the limit of 20 requests an hour. Try again at 2:20 PM." } },
+  args: {
+    making: { kind: "failed", reason: "You've reached the limit of 20 requests an hour. Try again at 2:20 PM." },
+  },
 } satisfies Story;
 export const Saving = { args: { saving: { kind: "saving" }, onUndo: fn() } } satisfies Story;
 export const NotSaved = {

@@ -111,7 +111,9 @@ export function RecordingChat(props: RecordingChatProps) {
         {isEmpty && hasTranscript && !isOffline && starters.length > 0 && (
           <StarterQuestions questions={starters} onAsk={onSend} />
         )}
-        {hasTranscript && isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
+        {hasTranscript && isOffline && (
+          <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>
+        )}
         {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         {draft.length >= QUESTION_MAX_CHARACTERS && (
           <FieldMessage>A question can have {QUESTION_MAX_CHARACTERS.toLocaleString("en-US")} characters</FieldMessage>

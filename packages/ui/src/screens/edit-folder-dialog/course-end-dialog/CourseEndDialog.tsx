@@ -84,7 +84,9 @@ function Fields({ state, courseEnd, today, onClose, onSave, day, onDayChange, on
     <form className={form} onSubmit={submit} noValidate>
       <CourseEndField day={day} error={error} busy={busy} onChange={onDayChange} onIncompleteChange={setIncomplete} />
       {state.kind === "changed" && (
-        <FieldMessage>The course end date was changed in another tab. Save again to use what you see here.</FieldMessage>
+        <FieldMessage>
+          The course end date was changed in another tab. Save again to use what you see here.
+        </FieldMessage>
       )}
       <DialogActions submitLabel="Save" busy={busy} onCancel={onClose} />
     </form>
@@ -105,7 +107,8 @@ export function CourseEndDialog(props: CourseEndDialogProps) {
     if (state.kind === "changed") setAsked(undefined);
   }
   const busy = state.kind === "saving";
-  const title = asked === undefined ? "Course End Date" : toCourseEndQuestion(contents ?? null, formatExamDay(asked, today));
+  const title =
+    asked === undefined ? "Course End Date" : toCourseEndQuestion(contents ?? null, formatExamDay(asked, today));
   return (
     <Dialog
       open={state.kind !== "closed"}
