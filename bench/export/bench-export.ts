@@ -113,7 +113,7 @@ try {
   await page.getByRole("link", { name: "Open Recording" }).first().click();
   await page.getByRole("tab", { name: "Summary" }).waitFor();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByRole("button", { name: `More for ${title}` }).click();
+  await page.getByRole("button", { name: `More options for ${title}` }).click();
   await page.getByRole("menuitem", { name: "Export" }).click();
   await page.getByRole("radio", { name: /^Word/ }).click();
   const written = page.waitForEvent("download");

@@ -57,11 +57,11 @@ async function keepEverything(context: BrowserContext, { edge, library }: Stage)
   await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
   await page.getByText(/and your lists: /).waitFor();
   await open(`/dashboard/library/recording/${library.longRecording}?tab=transcript`);
-  await page.getByRole("button", { name: "Keep this lecture on this device" }).click();
-  await page.locator('[aria-label="Keep this lecture on this device"][aria-busy="false"]').waitFor();
+  await page.getByRole("button", { name: "Save Offline" }).click();
+  await page.locator('[aria-label="Save Offline"][aria-busy="false"]').waitFor();
   await open(`/dashboard/library/folder/${library.folder}`);
-  await page.getByRole("button", { name: "Keep this unit" }).click();
-  await page.getByRole("button", { name: "Saved on this device" }).waitFor({ timeout: 20 * TIMEOUT_MS });
+  await page.getByRole("button", { name: "Save Folder Offline" }).click();
+  await page.getByRole("button", { name: "Saved Offline" }).waitFor({ timeout: 20 * TIMEOUT_MS });
   await open("/dashboard/library/search");
   await waitForStoredBuild(page);
   await open("/dashboard/settings");

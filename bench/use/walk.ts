@@ -50,7 +50,7 @@ export const searching: readonly Action[] = [
 export const walk: readonly Action[] = [
   button("card: star", /^Favorite Biochemistry 0/),
   button("card: unstar", /^Favorite Biochemistry 0/),
-  button("card: menu", /^More for Biochemistry 0/, { selector: '[role="menu"]' }),
+  button("card: menu", /^More options for Biochemistry 0/, { selector: '[role="menu"]' }),
   click("card: delete dialog", (page) => page.getByRole("menuitem", { name: "Delete" }), { selector: DIALOG }),
   cancel("card"),
   click("open the long recording", (page) => page.getByRole("link", { name: /The long lecture/ }), heading("The long")),
@@ -61,7 +61,7 @@ export const walk: readonly Action[] = [
   tab("Transcript", "p"),
   button("recording: star", /^Favorite The long/),
   button("recording: unstar", /^Favorite The long/),
-  button("recording: edit title", "Edit title", { selector: 'main input[aria-label="Title"]' }),
+  button("recording: edit title", "Edit Title", { selector: 'main input[aria-label="Title"]' }),
   { name: "recording: leave title", input: "key", act: (page) => page.keyboard.press("Escape") },
   button("recording: delete dialog", "Delete recording", { selector: DIALOG }),
   cancel("recording"),
@@ -91,7 +91,7 @@ export const walk: readonly Action[] = [
   { name: "palette: close", input: "key", act: (page) => page.keyboard.press("Escape") },
   click(
     "open the search in what was said",
-    (page) => page.getByRole("banner").getByRole("link", { name: "Search what was said" }),
-    heading("Search what was said"),
+    (page) => page.getByRole("banner").getByRole("link", { name: "Search your lectures" }),
+    heading("Search your lectures"),
   ),
 ];

@@ -122,7 +122,7 @@ onEachDatabase("ask-unit", (backend) => {
   it("UNT-01 uses only the lectures that a question names", async () => {
     expect((await ask("What did lecture 2 say about the mitochondrion?")).cited).toEqual([ids.energy]);
     expect((await ask("What did lecture 9 say about the mitochondrion?")).message).toBe(
-      "There is no such lecture here.",
+      "There’s no such lecture here.",
     );
   });
 
@@ -174,7 +174,7 @@ onEachDatabase("ask-unit", (backend) => {
     for (const query of ["What is the xylophone?", "What is this unit about?", "What does the mitochondrion do?"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const { status, body } = await ask(query, scope());
-      expect([status, body]).toEqual([404, { error: "There are no lectures to ask here." }]);
+      expect([status, body]).toEqual([404, { error: "There are no lectures to ask about here." }]);
     }
   });
 
@@ -236,7 +236,7 @@ onEachDatabase("ask-unit", (backend) => {
     ],
     ["no recording", { recording_ids: [] }, "Choose 1 to 200 recordings."],
     ["what is no id", { recording_ids: ["cells"] }, "Choose 1 to 200 recordings."],
-    ["what is no folder", { folder_id: "biology" }, "The request does not say which folder it is about."],
+    ["what is no folder", { folder_id: "biology" }, "The request doesn't say which folder it is about."],
     ["no scope", {}, "What was sent is not what was expected here."],
   ])("UNT-02 refuses %s", async (_title, scope, error) => {
     const { status, body } = await ask("What?", scope);

@@ -85,13 +85,13 @@ const tooLong = { status: 400, raw: '{"error": {"code": "context_length_exceeded
 const refusal = { choices: [{ message: { content: null, refusal: "secret reasons" } }] };
 const filtered = { choices: [{ delta: {}, finish_reason: "content_filter" }] };
 
-const BUSY = "The assistant is busy just now. Please try again in a moment.";
-const SLOW = "The assistant did not answer in time. Please try again, or ask something shorter.";
-const SETUP = "The assistant is not set up correctly. Trying again will not help until that is mended.";
-const DECLINED = "The assistant declined to answer that. Please ask in other words.";
-const EMPTY = "The assistant wrote nothing. Please try again, or ask in other words.";
-const FAILED = "The assistant could not answer just now. Please try again.";
-const BROKEN = "The answer broke off before its end.";
+const BUSY = "The assistant is busy right now. Please try again in a moment.";
+const SLOW = "The assistant didn't answer in time. Please try again, or ask something shorter.";
+const SETUP = "The assistant isn't set up correctly. Trying again won't help until that's fixed.";
+const DECLINED = "The assistant declined to answer that. Please rephrase your question.";
+const EMPTY = "The assistant wrote nothing. Please try again, or rephrase your question.";
+const FAILED = "The assistant couldn't answer right now. Please try again.";
+const BROKEN = "The answer was cut off.";
 const thoughts: Reaction = { says: '<think>Well, "', finish: "length" };
 const QUOTED = `> ${own} ${spoken[2]}\n\n[0:10](#t=10,20)`;
 const TOLD = `${own} [0:10](#t=10)`;

@@ -60,13 +60,13 @@ describe("an answer", () => {
     ["hash", "What did Kant write about lying?"],
   ])("SRV-08 says that %s contains nothing about %j", async (name, question) => {
     const answer = await ask(question, { recording_id: idOf(name) });
-    expect(answer.body["message"]).toMatch(/^I could not find that in this recording\./);
+    expect(answer.body["message"]).toMatch(/^I couldn’t find that in this recording\./);
     expect(answer.body["segments"]).toBeUndefined();
   });
 
   it("SRV-08 to a question about the whole recording says what it is about", async () => {
     const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
-    expect(answer.body["message"]).toMatch(/^What the recording says most about:\n\n- [^\n]+ \[\d+:\d\d\]\(#t=\d+\)/);
+    expect(answer.body["message"]).toMatch(/^Main topics:\n\n- [^\n]+ \[\d+:\d\d\]\(#t=\d+\)/);
   });
 
   it("AST-06 SRV-08 to a request about the whole comes from the stored outline", async () => {
@@ -115,7 +115,7 @@ describe("an answer", () => {
     const about = { recording_id: idOf("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(
-      /^Not said in this recording: \*pharmacy\*\.\n\nI’m not sure that this answers it\. The closest passages are:/,
+      /^Not said in this recording: \*pharmacy\*\.\n\nI’m not sure this answers it\. The closest passages:/,
     );
     const part = await ask("Summarise from 2:00 to 6:00", about);
     expect(part.body["message"]).toMatch(/^- [^\n]+ \[[2-5]:\d\d\]\(#t=\d+\)\n/);
@@ -159,7 +159,7 @@ describe("the assistant's functions", () => {
     const stranger = await backend.setUpUser("stranger@school.edu");
     const about = { recording_id: idOf("photosynthesis"), transcript: "Cells divide." };
     for (const call of [ask("What is light?", about, stranger), notes("bullet", about, stranger)]) {
-      expect(await call).toMatchObject({ status: 404, body: { error: "This recording is not in your library." } });
+      expect(await call).toMatchObject({ status: 404, body: { error: "This recording isn't in your library." } });
     }
     for (const name of ["openai", "customize-ai-summary"]) {
       expect((await callFunction(backend, name, undefined, about)).status).toBe(401);
@@ -218,7 +218,7 @@ describe("the assistant's functions", () => {
     expect((await ask("How do cells divide?", about)).status).toBe(200);
     expect(await ask("How do cells divide?", about)).toMatchObject({
       status: 429,
-      body: { error: "You can ask the assistant 2,000 times a day, and you have. Please try again in 35 minutes." },
+      body: { error: "You've reached the limit of 2,000 questions a day. Please try again in 35 minutes." },
     });
     await setMoment(backend, "2025-09-03T12:36:00Z");
     expect((await ask("How do cells divide?", about)).status).toBe(200);

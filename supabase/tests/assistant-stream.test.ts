@@ -187,7 +187,7 @@ describe("a caller who accepts server-sent events", () => {
     const events = await readAll(await send("openai", question()));
     expect(new Set(events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(["text"]));
     expect(v.parse(errorEvent, events.at(-1)?.data)).toEqual({
-      error: "The answer broke off before its end.",
+      error: "The answer was cut off.",
     });
   });
 

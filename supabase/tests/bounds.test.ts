@@ -40,7 +40,7 @@ onEachDatabase("what one person can store", (backend) => {
       status: 429,
       body: {
         error:
-          "These are more study guides than a day allows. It stays on your phone; please send it again in 35 minutes.",
+          "You've hit today's limit for new study guides. It stays on your phone; please send it again in 35 minutes.",
         retry_after: 35 * 60,
       },
     });
@@ -62,7 +62,7 @@ onEachDatabase("what one person can store", (backend) => {
       status: 429,
       body: {
         error:
-          "These are more recordings than a day allows. It stays on your phone; please send it again in 35 minutes.",
+          "You've hit today's limit for new recordings. It stays on your phone; please send it again in 35 minutes.",
         retry_after: 35 * 60,
       },
     });

@@ -39,7 +39,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     const body = { user: person.user.id };
     expect(await callFunction(backend, "create-user-context", undefined, body)).toMatchObject({
       status: 401,
-      body: { error: "Please sign in again." },
+      body: { error: "Please log in again." },
     });
     expect((await callFunction(backend, "create-user-context", "nonsense", body)).status).toBe(401);
     expect((await call("create-user-context", { user: "me" })).status).toBe(422);

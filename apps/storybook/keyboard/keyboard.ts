@@ -75,10 +75,10 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   },
   "forms/inline-edit/InlineEdit": {
     rows: [
-      row("Tab", "Focuses the pencil", "Tab", "Edit title, button"),
+      row("Tab", "Focuses the pencil", "Tab", "Edit Title, button"),
       row("Enter, Space", "Begins to write", "Enter", "Title, edit text, Linear algebra"),
-      row("Escape", "Takes back what was written", "Escape", "Edit title, button"),
-      row("Enter", "In the field, keeps what was written", "Space Enter", "Edit title, button"),
+      row("Escape", "Takes back what was written", "Escape", "Edit Title, button"),
+      row("Enter", "In the field, keeps what was written", "Space Enter", "Edit Title, button"),
     ],
   },
   "forms/radio-group/RadioGroup": {
@@ -96,7 +96,7 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   "forms/search-field/SearchField": {
     story: "Filled",
     rows: [
-      row("Tab", "Focuses the button that clears it", "Tab", "Clear search, button"),
+      row("Tab", "Focuses the button that clears it", "Tab", "Clear Search, button"),
       row("Enter, Space", "Clears it; the field takes the focus", "Enter", "Search recordings, search field"),
     ],
   },
@@ -145,14 +145,14 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   },
   "overlays/delete-menu/DeleteMenu": {
     rows: [
-      row("Tab", "Focuses its button", "Tab", "More for Midterm, button, collapsed, opens a menu"),
+      row("Tab", "Focuses its button", "Tab", "More options for Midterm, button, collapsed, opens a menu"),
       row("Enter, Space, ↓", "Opens it", "Enter", "Delete, menu item"),
       row("Enter", "Asks before it deletes", "Enter", "Cancel, button"),
       row(
         "Escape",
         "Deletes nothing; the focus returns",
         "Escape",
-        "More for Midterm, button, collapsed, opens a menu",
+        "More options for Midterm, button, collapsed, opens a menu",
       ),
     ],
   },
@@ -166,7 +166,7 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
   },
   "overlays/menu/Menu": {
     rows: [
-      row("Tab", "Focuses its button", "Tab", "More for Linear algebra, button, collapsed, opens a menu"),
+      row("Tab", "Focuses its button", "Tab", "More options for Linear algebra, button, collapsed, opens a menu"),
       row("Enter, Space, ↓", "Opens it, on its first item", "Enter", "Rename, menu item"),
       row("↓", "Goes to the next item", "ArrowDown", "Delete, menu item"),
       row("↑", "Goes to the item before", "ArrowUp", "Rename, menu item"),
@@ -177,7 +177,7 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
         "Escape",
         "Closes it; the focus returns",
         "Escape",
-        "More for Linear algebra, button, collapsed, opens a menu",
+        "More options for Linear algebra, button, collapsed, opens a menu",
       ),
     ],
   },

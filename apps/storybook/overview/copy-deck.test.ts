@@ -71,7 +71,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/referrals": "You've already redeemed a referral code",
   "screens/rename-dialog": "Rename recording",
   "screens/sample": "Sample lecture",
-  "screens/search": "Search what was said",
+  "screens/search": "Search your lectures",
   "screens/settings": "Yes, Delete My Account",
   "screens/sign-up": "Failed to join beta program",
   "screens/study-guide": "No content available",

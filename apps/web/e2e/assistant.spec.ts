@@ -100,7 +100,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
   const field = chat.getByPlaceholder("Ask about your recording...");
 
   await test.step("RDT-15 the empty chat offers three questions of this lecture, which it answers", async () => {
-    const starters = chat.getByRole("list", { name: "Questions to begin with" }).getByRole("button");
+    const starters = chat.getByRole("list", { name: "Questions to get you started" }).getByRole("button");
     await expect(starters).toHaveCount(3);
     await starters.first().click();
     await expect(chat.getByRole("link", { name: /^Transcript at/ }).first()).toBeVisible();
@@ -112,7 +112,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     await field.fill("Why is the lymph node like a job market?");
     await field.press("Enter");
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
-    await chat.getByRole("button", { name: "Copy answer" }).click();
+    await chat.getByRole("button", { name: "Copy Answer" }).click();
     await expect(findToast(page, "Answer copied")).toBeVisible();
     expect(await clipboard(page)).toContain("job market");
   });
@@ -132,7 +132,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
 
   await test.step("RDT-15 the conversation can be copied, because it is not stored", async () => {
     await expect(chat.getByText("This chat isn't saved", { exact: false })).toBeVisible();
-    await chat.getByRole("button", { name: "Copy conversation" }).click();
+    await chat.getByRole("button", { name: "Copy Conversation" }).click();
     await expect(findToast(page, "Conversation copied")).toBeVisible();
     expect(await clipboard(page)).toMatch(/^### Why is the lymph node like a job market\?\n\n/);
   });
@@ -142,7 +142,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     const before = await citations.count();
     await field.fill("What were the causes of the French Revolution?");
     await field.press("Enter");
-    await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.getByText("I couldn’t find that in this recording.", { exact: false })).toBeVisible();
     await expect(citations).toHaveCount(before);
   });
 
@@ -160,10 +160,10 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(lecture);
-    await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.getByText("I couldn’t find that in this recording.", { exact: false })).toBeVisible();
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
     await page.reload();
-    await expect(chat.getByRole("list", { name: "Questions to begin with" })).toBeVisible();
+    await expect(chat.getByRole("list", { name: "Questions to get you started" })).toBeVisible();
     await expect(chat.locator("blockquote")).toHaveCount(0);
   });
 
@@ -207,10 +207,10 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
     await chat.getByRole("button", { name: "Quiz me" }).click();
     await expect(chat.getByText("Question 1 of 2")).toBeVisible();
     await expect(chat.getByText("Answer 0.")).toHaveCount(0);
-    await chat.getByRole("button", { name: "Show answer" }).click();
+    await chat.getByRole("button", { name: "Show Answer" }).click();
     await expect(chat.getByText("Answer 0.")).toBeVisible();
     await expect(chat.getByText(segments[0]!.text)).toBeVisible();
-    await chat.getByRole("button", { name: "Next question" }).click();
+    await chat.getByRole("button", { name: "Next Question" }).click();
     await expect(chat.getByText(fronts[1])).toBeVisible();
   });
 
@@ -218,7 +218,7 @@ test("PRC-08 TUT-05 a quiz asks a model's cards one by one and keeps them; a dou
     await page.getByRole("tab", { name: "Summary" }).click();
     await page.getByRole("tab", { name: "Chat" }).click();
     await expect(chat.getByText("Question 2 of 2")).toBeVisible();
-    await chat.getByRole("button", { name: "Keep as cards" }).click();
+    await chat.getByRole("button", { name: "Keep as Cards" }).click();
     await expect(chat.getByText("2 cards kept.")).toBeVisible();
   });
 

@@ -99,7 +99,7 @@ test("RDT-02 AST-05 renames a recording from its card, and shows its summary und
   );
   await openSignedIn(page, email, paths.recordings);
   const card = page.getByRole("main").getByRole("article");
-  const more = card.getByRole("button", { name: "More for First draft of a name" });
+  const more = card.getByRole("button", { name: "More options for First draft of a name" });
   await more.click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   const dialog = page.getByRole("dialog", { name: "Rename recording" });

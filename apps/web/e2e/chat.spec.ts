@@ -100,12 +100,12 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
     answer = {
       events: [
         ["text", { text: "Cristae hold " }],
-        ["error", { error: "The answer broke off before its end." }],
+        ["error", { error: "The answer was cut off." }],
       ],
     };
     await field.fill("What is on cristae?");
     await field.press("Enter");
-    await expect(panel.getByRole("alert")).toHaveText("Failed to get response. The answer broke off before its end.");
+    await expect(panel.getByRole("alert")).toHaveText("Failed to get response. The answer was cut off.");
     await expect(panel.getByText("Cristae hold")).toBeVisible();
     answer = {
       events: [
@@ -114,7 +114,7 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
       ],
     };
     await panel.getByRole("button", { name: "Continue" }).click();
-    await expect(panel.getByText("The answer reached its longest length.")).toBeVisible();
+    await expect(panel.getByText("The answer hit the length limit.")).toBeVisible();
     expect(openai.calls.at(-1)?.body).toMatchObject({ query: "What is on cristae?", begun: "Cristae hold " });
     answer = { json: { message: "Cristae hold the enzymes for making ATP." } };
     await panel.getByRole("button", { name: "Continue" }).click();

@@ -86,7 +86,7 @@ for (const { name, ...size } of windows)
         // oxlint-disable-next-line no-await-in-loop
         await field.press("Enter");
         // oxlint-disable-next-line no-await-in-loop
-        await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+        await expect(chat.getByRole("button", { name: "Copy Answer" })).toHaveCount(index + 1);
       }
       await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
     });

@@ -104,7 +104,7 @@ test(
         .getByRole("main")
         .getByRole("link", { name: /Immunity/ })
         .click();
-      const editTitle = page.getByRole("button", { name: "Edit title" });
+      const editTitle = page.getByRole("button", { name: "Edit Title" });
       await expect(editTitle).toBeVisible();
       await rename(editTitle);
       await open();
@@ -236,7 +236,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
       await page.keyboard.press("/");
       await expect(page).toHaveURL("/dashboard/library/search", { timeout: 1000 });
     }).toPass();
-    await expect(page.getByRole("searchbox", { name: "Search what was said" })).toBeFocused();
+    await expect(page.getByRole("searchbox", { name: "Search your lectures" })).toBeFocused();
   });
 
   await test.step("? lists the shortcuts, and while the list is open the page gets no keys", async () => {
@@ -276,10 +276,10 @@ test("FND-03 at a phone's width the header's search opens the palette", async ({
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
-  await page.getByRole("banner").getByRole("link", { name: "Search what was said" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Search your lectures" }).click();
   const palette = page.getByRole("dialog", { name: "Search or jump to…" });
   await palette.getByRole("combobox").fill("job market");
-  await palette.getByRole("option", { name: "Search what was said for “job market”" }).click();
+  await palette.getByRole("option", { name: "Search your lectures for “job market”" }).click();
   await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");
   const moment = page.getByRole("list", { name: "Results" }).getByRole("link", { name: /job market/ });
   await expect(moment.locator("mark").first()).toHaveText("job");

@@ -54,7 +54,7 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
     await expect(summary).toContainText("Smerdyakov");
     await expect(summary).not.toContainText("Smershikov");
     await page.getByRole("listitem").filter({ hasText: "Replaced in" }).getByRole("button", { name: "Undo" }).click();
-    await expect(findToast(page, "Shown as written before")).toBeVisible();
+    await expect(findToast(page, "Previous wording restored")).toBeVisible();
     await expect(summary).toContainText("Smershikov");
   });
 
@@ -62,7 +62,7 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
     await page.goto("/dashboard/library/search?q=Smerdyakov");
     const results = page.getByRole("list", { name: "Results" });
     await expect(results.getByRole("link", { name: /the servant, who asks Ivan/ })).toBeVisible();
-    await page.getByRole("searchbox", { name: "Search what was said" }).fill("Smershikov");
+    await page.getByRole("searchbox", { name: "Search your lectures" }).fill("Smershikov");
     await expect(results.getByRole("link", { name: /the servant, who asks Ivan/ })).toContainText("Smerdyakov");
   });
 
@@ -73,7 +73,7 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Undo Correction" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(findToast(page, "Shown as heard again")).toBeVisible();
+    await expect(findToast(page, "Original wording restored")).toBeVisible();
     await expect(lines(page).filter({ hasText: "Smershikov" })).toHaveCount(4);
   });
 

@@ -32,10 +32,10 @@ interface Action {
   readonly says?: RegExp;
 }
 
-const NEEDS_NETWORK = /This needs the network/;
+const NEEDS_NETWORK = /You're offline, so nothing was changed|(?:notes|response)\. You're offline/;
 /** Where the page knows, it says so before the question is sent. */
-const ASKING_NEEDS_NETWORK = /(?:This|Asking) needs the network/;
-const OFFLINE = /You are offline/;
+const ASKING_NEEDS_NETWORK = /You need to be online to ask|response\. You're offline/;
+const OFFLINE = /You're offline/;
 
 const press = (page: Page, name: string | RegExp) =>
   page
@@ -49,13 +49,13 @@ const cardOf = (page: Page, name: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 const chooseInMenu = async (page: Page, name: string, item: string) => {
-  await press(page, `More for ${name}`);
+  await press(page, `More options for ${name}`);
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 };
 const editTitle = async (page: Page) => {
   // After a reload, the open field still has the typed text.
   const field = page.getByRole("textbox", { name: "Title" });
-  const button = page.getByRole("button", { name: "Edit title" });
+  const button = page.getByRole("button", { name: "Edit Title" });
   await expect(field.or(button).first()).toBeVisible();
   if (!(await field.isVisible())) await button.click();
 };
@@ -185,7 +185,7 @@ const actions: readonly Action[] = [
       const line = page.locator("[data-transcript] p").nth(1);
       await expect(async () => {
         await line.selectText({ timeout: 2000 });
-        await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible({ timeout: 2000 });
+        await expect(page.getByRole("button", { name: "Make a Card" })).toBeVisible({ timeout: 2000 });
       }).toPass();
       await page.keyboard.press("c");
     },
@@ -210,7 +210,7 @@ const actions: readonly Action[] = [
   {
     name: "puts a lecture in a folder",
     path: () => paths.recordings,
-    open: (page) => chooseInMenu(page, "Alpha", "Add to folder"),
+    open: (page) => chooseInMenu(page, "Alpha", "Add to Folder"),
     act: (page) => page.getByRole("dialog").getByRole("button", { pressed: false }).filter({ hasText: "Unit" }).click(),
     shows: (page) => cardOf(page, "Alpha").getByText("Unit").count(),
   },
@@ -222,7 +222,7 @@ const actions: readonly Action[] = [
         .getByRole("main")
         .getByRole("article")
         .first()
-        .getByRole("button", { name: /More for/ })
+        .getByRole("button", { name: /More options for/ })
         .click();
       await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
     },

@@ -54,12 +54,12 @@ const openCard = async (page: Page): Promise<void> => {
 };
 const fromMenu = async (page: Page, item: string): Promise<void> => {
   await card(page)
-    .getByRole("button", { name: /^More for/ })
+    .getByRole("button", { name: /^More options for/ })
     .click();
   await page.getByRole("menuitem", { name: item }).click();
 };
 const rename = async (page: Page): Promise<void> => {
-  await button(page, "Edit title").click();
+  await button(page, "Edit Title").click();
   await page.getByRole("textbox", { name: "Title" }).fill("Kept while it fails");
   await page.getByRole("textbox", { name: "Title" }).press("Enter");
 };
@@ -582,11 +582,11 @@ export const catalogue: readonly Row[] = [
     call: { url: rest("recordings"), method: "PATCH" },
     act: async (page) => {
       await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
-      await button(page, /^More for/).click();
+      await button(page, /^More options for/).click();
       await page.getByRole("menuitem", { name: /^Mark as (Not )?Read$/ }).click();
     },
     logs: "Error updating what is read",
-    toast: "Failed to mark the recording",
+    toast: "Couldn’t mark the recording",
   },
   {
     situation: "Unknown address",

@@ -67,14 +67,14 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const script = await pickPrivateFile(page);
   await openSignedIn(page, email, path);
-  const more = page.getByRole("button", { name: "More for Con: A/B?" });
+  const more = page.getByRole("button", { name: "More options for Con: A/B?" });
 
   await test.step("EXP-01 Recordings, Favorites and a recording offer their export, with the tools switched off", async () => {
     for (const name of ["Recordings", "Favorites"]) {
       // oxlint-disable no-await-in-loop -- one page after another
       await openMenu(page);
       await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
-      await page.getByRole("button", { name: `More for ${name.toLowerCase()}` }).click();
+      await page.getByRole("button", { name: `More options for ${name.toLowerCase()}` }).click();
       await expect(page.getByRole("menuitem", { name: "Export" })).toBeVisible();
       await page.keyboard.press("Escape");
       // oxlint-enable no-await-in-loop
@@ -134,7 +134,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await expect(page).toHaveURL(/\/study-guide\//);
     // The address changes before the list with its menus goes.
     await expect(page.getByRole("button", { name: "Delete study guide" })).toBeVisible();
-    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: /^More options for/ }).click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
@@ -147,7 +147,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await page.getByRole("link", { name: "Recordings", exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
     // Its card has a menu of the same name.
-    await expect(page.getByRole("button", { name: "Edit title" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit Title" })).toBeVisible();
     await more.click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     await page.getByRole("radio", { name: /^Word/ }).click();

@@ -15,8 +15,8 @@ async function findFirst(page: Page) {
   return { name, card: cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) }) };
 }
 async function openFiling(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
-  await page.getByRole("menuitem", { name: "Add to folder" }).click();
+  await page.getByRole("button", { name: `More options for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Add to Folder" }).click();
   await expect(dialog(page)).toContainText(name);
 }
 
@@ -30,7 +30,7 @@ test("REC-13 a card's menu files a recording in a folder, which stays after a re
   await dialog(page).getByRole("button", { name: "Create and Add" }).click();
   await expect(findToast(page, "Added to Exam week")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: `More for ${name}`, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: `More options for ${name}`, exact: true })).toBeFocused();
   await page.reload();
   await expect(card).toContainText("Exam week");
   await waitForApp(page);
@@ -62,7 +62,7 @@ test("REC-13 the recording's page files it by keyboard, and the focus returns to
   await openSignedIn(page, "pro@lectern.test", LIST);
   const { name } = await findFirst(page);
   await page.getByRole("link", { name: new RegExp(`^Open Recording ?${name}`) }).press("Enter");
-  const button = page.getByRole("button", { name: "Add to folder" });
+  const button = page.getByRole("button", { name: "Add to Folder" });
   await button.press("Enter");
   await expect(dialog(page)).toContainText(name);
   await dialog(page).getByLabel("New Folder").fill("By keyboard");

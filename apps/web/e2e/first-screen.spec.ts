@@ -15,9 +15,9 @@ test("RDT-01 a recording's text begins within the first 300 px of a phone", asyn
   expect(begin).toBeLessThan(300);
   const top = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
   // The actions stand in one row, and the pencil in the title's.
-  expect(new Set([await top("Add to folder"), await top("Tags")]).size).toBe(1);
+  expect(new Set([await top("Add to Folder"), await top("Tags")]).size).toBe(1);
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect(Math.abs((await top("Edit title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
+  expect(Math.abs((await top("Edit Title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
 });
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -31,7 +31,7 @@ test("REC-02 REC-17 REC-18 the library's controls are one row of a phone, and it
   await expect(first).toBeVisible();
   expect(await top(first)).toBeLessThan(844 / 3);
   const field = page.getByRole("searchbox", { name: "Search recordings" });
-  const menu = page.getByRole("button", { name: "More for recordings" });
+  const menu = page.getByRole("button", { name: "More options for recordings" });
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const button of [page.getByRole("button", { name: "Filter" }), menu])
     expect(Math.abs((await top(button)) - (await top(field)))).toBeLessThan(5);
@@ -51,7 +51,7 @@ test("RDT-03 on a phone the header has the word Cards, and its menu has Delete",
   await waitForApp(page);
   await expect(page.getByRole("main").getByRole("link", { name: "Cards", exact: true }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete recording" })).toBeHidden();
-  const menu = page.getByRole("main").getByRole("button", { name: /^More for/ });
+  const menu = page.getByRole("main").getByRole("button", { name: /^More options for/ });
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();

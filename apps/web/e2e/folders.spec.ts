@@ -217,7 +217,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
     await expect(exam).toContainText("2 unread lectures: Genes, Cells");
     await cards(page)
       .filter({ hasText: "Cells" })
-      .getByRole("button", { name: /More for/ })
+      .getByRole("button", { name: /More options for/ })
       .click();
     await page.getByRole("menuitem", { name: "Mark as Read" }).click();
     await expect(exam).toContainText("1 unread lecture: Genes");
@@ -235,7 +235,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
   await test.step("FOL-04 FOL-07 Remove from Folder takes effect at once and after a reload", async () => {
     await cards(page)
       .filter({ hasText: "Genes" })
-      .getByRole("button", { name: /More for/ })
+      .getByRole("button", { name: /More options for/ })
       .click();
     await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
     await expect(cards(page).getByRole("heading")).toHaveText(["Cells"]);
@@ -288,7 +288,7 @@ test("FOL-10 changes a folder's name, description and colour, from its card and 
 
   await test.step("FOL-10 from the menu of its card", async () => {
     await cards(page)
-      .getByRole("button", { name: /More for Biology/ })
+      .getByRole("button", { name: /More options for Biology/ })
       .click();
     await page.getByRole("menuitem", { name: "Edit Folder" }).click();
     await dialog.getByLabel("Folder Name").fill("Biology, second term");
@@ -349,7 +349,7 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
     await page.getByRole("button", { name: "Back" }).click();
     await saveButton(page).click();
     await confirmButton(page).click();
-    await expect(page.getByText(/Its recordings are deleted after/)).toBeVisible();
+    await expect(page.getByText(/Its recordings will be deleted after/)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
@@ -396,7 +396,7 @@ test("FOL-08 shows a failed removal, addition or deletion, and restores what was
 
   await cards(page)
     .first()
-    .getByRole("button", { name: /More for/ })
+    .getByRole("button", { name: /More options for/ })
     .click();
   await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
   await expect(findToast(page, "Failed to remove recording from folder")).toBeVisible();

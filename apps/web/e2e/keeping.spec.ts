@@ -59,10 +59,10 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await open(page, paths.folders);
     // Other journeys give this student folders without lectures.
     await page.getByRole("article").filter({ hasText: "Pre-med core" }).getByRole("link").first().click();
-    await page.getByRole("button", { name: "Keep this unit" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Waiting for wifi" })).toBeVisible();
-    await page.getByRole("button", { name: "Keep now" }).click();
-    await expect(page.getByRole("button", { name: "Saved on this device" })).toBeVisible();
+    await page.getByRole("button", { name: "Save Folder Offline" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Waiting for Wi-Fi" })).toBeVisible();
+    await page.getByRole("button", { name: "Save Now" }).click();
+    await expect(page.getByRole("button", { name: "Saved Offline" })).toBeVisible();
     unit = getPath(page);
     lecture = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? "";
     await open(page, `${lecture}?tab=transcript`);
@@ -80,11 +80,11 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await expect(page.getByRole("status").filter({ hasText: "You're offline. Showing saved lectures." })).toBeVisible();
     await open(page, `${lecture}?tab=transcript`);
     await expect(page.locator("[data-transcript] p").nth(1)).toHaveText(words);
-    await expect(page.getByText("Ready offline")).toBeVisible();
+    await expect(page.getByText("Available offline")).toBeVisible();
   });
 
   await test.step("OFF-04 the lecture can be exported", async () => {
-    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: /^More options for/ }).click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: /^Plain text/ }).click();
@@ -115,7 +115,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     await open(page, other ?? "");
     await expect(page.getByRole("heading", { level: 1, name: "Not available offline" })).toBeVisible();
     await page.getByRole("main").locator(`a[href="${lecture}"]`).click();
-    await expect(page.getByText("Ready offline")).toBeVisible();
+    await expect(page.getByText("Available offline")).toBeVisible();
   });
   await context.setOffline(false);
 
@@ -152,7 +152,7 @@ test("OFF-01 the network may go as soon as Settings, and then a lecture, say tha
 
   // On its summary, so that the page itself doesn't read the transcript.
   await open(page, lecture);
-  await expect(page.getByText("Ready offline")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Available offline")).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);
   await open(page, `${lecture}?tab=transcript`);
   await expect(page.locator("[data-transcript] p").nth(1)).toBeVisible();

@@ -18,7 +18,7 @@ async function keepLecture(page: Page, email: string): Promise<string> {
   const path = `${await link.getAttribute("href")}?tab=transcript`;
   await page.goto(path);
   await waitForApp(page);
-  const keep = page.getByRole("button", { name: "Keep this lecture on this device" });
+  const keep = page.getByRole("button", { name: "Save Offline" });
   await keep.click();
   await expect(keep).toHaveAttribute("aria-pressed", "true");
   await expect(keep).toHaveAttribute("aria-busy", "false");
@@ -54,7 +54,7 @@ test("@long OFF-01 with a slow network the kept copy shows first, and is replace
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("[data-transcript] p").nth(1)).toHaveText(words ?? "");
   await waitForApp(page);
-  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await expect(page.getByText("Saved offline")).toBeVisible();
   expect(answers).toBe(0);
   const before = await readMoved();
   const line = await page.locator("[data-transcript] p").nth(1).elementHandle();

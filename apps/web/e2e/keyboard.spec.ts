@@ -85,7 +85,7 @@ test("a student can use every page with the keyboard alone", async ({ page, serv
     await expect(star).toHaveAttribute("aria-pressed", "true");
     const more = cards(page)
       .first()
-      .getByRole("button", { name: /More for/ });
+      .getByRole("button", { name: /More options for/ });
     await choose(page, more);
     await expect(page.getByRole("menuitem").first()).toBeFocused();
     await page.keyboard.press("End");
@@ -102,7 +102,7 @@ test("a student can use every page with the keyboard alone", async ({ page, serv
     await tabTo(page, cards(page).first().getByRole("link").first(), "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(heading(page, "Enzymes")).toBeVisible();
-    await choose(page, page.getByRole("button", { name: "Edit title" }));
+    await choose(page, page.getByRole("button", { name: "Edit Title" }));
     await expect(page.getByRole("textbox", { name: /title/i })).toBeFocused();
     await page.keyboard.press("Control+A");
     await page.keyboard.type("Enzymes, week 2");

@@ -104,7 +104,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.clock.runFor(2000);
       await expect.poll(() => marks).toEqual([{ is_read: true }]);
-      await page.getByRole("button", { name: /^More for/ }).click();
+      await page.getByRole("button", { name: /^More options for/ }).click();
       await page.getByRole("menuitem", { name: "Mark as Not Read" }).click();
       await expect.poll(() => marks).toEqual([{ is_read: true }, { is_read: false }]);
       await page.clock.runFor(3000);

@@ -42,7 +42,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
     await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
     await expect(star).toHaveAttribute("aria-pressed", before);
     expect(requests.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
-    await expect(told).toHaveText(["This needs the network. Nothing was changed."]);
+    await expect(told).toHaveText(["You're offline, so nothing was changed. Connect to the internet and try again."]);
     await expect(told).toHaveCount(0, { timeout: 15_000 });
   });
 
@@ -83,7 +83,7 @@ const everyField: readonly Typed[] = [
     open: async (page) => {
       await openLecture(page);
       // After a reload, the open field still has the typed text.
-      const edit = page.getByRole("button", { name: "Edit title" });
+      const edit = page.getByRole("button", { name: "Edit Title" });
       if (await edit.isVisible()) await edit.click();
     },
     field: (page) => page.getByRole("textbox", { name: "Title" }),
@@ -192,7 +192,7 @@ test.describe(() => {
     );
     const before = (await star.getAttribute("aria-pressed")) ?? "";
     await star.click();
-    await expect(notice).toHaveText("You are offline. This needs the network. Nothing was changed.");
+    await expect(notice).toHaveText("You're offline, so nothing was changed. Connect to the internet and try again.");
     await expect(star).toHaveAttribute("aria-pressed", before);
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
@@ -260,7 +260,7 @@ const listButtons = (page: Page): Promise<number[]> =>
     for (const [index, button] of buttons.entries()) {
       const name = button.getAttribute("aria-label") ?? button.textContent;
       if (name === "Sign Out" || !button.checkVisibility()) continue;
-      const kind = /^(?:Favorite|More for)/.exec(name)?.[0] ?? name;
+      const kind = /^(?:Favorite|More options for)/.exec(name)?.[0] ?? name;
       if (!kinds.has(kind)) kinds.set(kind, index);
     }
     return [...kinds.values()];
@@ -318,7 +318,7 @@ test("REC-06 deletes a recording whose menu and dialog could not be fetched at f
   await waitForApp(page);
   await page.route("**/assets/**", (route) => route.abort("internetdisconnected"));
   await context.setOffline(true);
-  const more = first.getByRole("button", { name: /^More for/ });
+  const more = first.getByRole("button", { name: /^More options for/ });
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
   await more.click();
   await failed;

@@ -81,7 +81,7 @@ test("PRC-03 PRC-04 a card made by hand is practiced with the keyboard alone, co
     await waitForApp(page);
     await expect(async () => {
       await line.selectText({ timeout: 2000 });
-      await expect(page.getByRole("button", { name: "Make a card" })).toBeVisible({ timeout: 2000 });
+      await expect(page.getByRole("button", { name: "Make a Card" })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.keyboard.press("c");
     const dialog = page.getByRole("dialog", { name: "New Card" });
@@ -165,7 +165,7 @@ test("PRC-05 a session continues without a network and after a reload, and sends
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
-    await expect(dialog).toHaveAccessibleDescription(/3 reviews wait for the network/);
+    await expect(dialog).toHaveAccessibleDescription(/3 reviews haven’t synced yet/);
     await dialog.getByRole("button", { name: "Stay" }).click();
     await expect(dialog).toBeHidden();
   });

@@ -30,7 +30,7 @@ for (const { name, ...size } of windows)
     await expect(panel(page, "Summary")).toBeVisible();
     await openTab(page, "Transcript");
     await expect(panel(page, "Transcript").getByText(/glacier number 3 /)).toBeVisible();
-    const find = page.getByRole("button", { name: "Find in transcript" });
+    const find = page.getByRole("button", { name: "Find in Transcript" });
 
     await test.step("RDT-11 the tabs stick, and show the minutes that are left", async () => {
       await expect(find).toHaveCount(0);

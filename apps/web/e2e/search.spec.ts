@@ -20,7 +20,7 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
     await expect(moment.locator("mark").first()).toHaveText("job");
     await said.getByRole("link", { name: "See all matches" }).click();
     await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");
-    await expect(page).toHaveTitle("Search what was said · Lectern");
+    await expect(page).toHaveTitle("Search your lectures · Lectern");
   });
 
   const results = page.getByRole("list", { name: "Results" });
@@ -32,14 +32,14 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
   });
 
   await test.step("FND-04 for a typing error, suggests a word that occurs in the lectures", async () => {
-    await page.getByRole("searchbox", { name: "Search what was said" }).fill("dendrtic");
+    await page.getByRole("searchbox", { name: "Search your lectures" }).fill("dendrtic");
     await page.getByRole("button", { name: "Did you mean dendritic?" }).click();
     await expect(results.locator("mark").first()).toHaveText(/dendritic/i);
     await expect(page).toHaveURL(/q=dendritic/);
   });
 
   await test.step("FND-01 says that filters hide results, and can clear them", async () => {
-    const field = page.getByRole("searchbox", { name: "Search what was said" });
+    const field = page.getByRole("searchbox", { name: "Search your lectures" });
     await page.getByRole("switch", { name: "Favorites only" }).click();
     await expect(page.getByText("Your filters hide the matches.")).toBeVisible();
     await field.fill("zebras");
@@ -52,13 +52,13 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
   });
 
   await test.step("FND-02 the first link opens the line, in view, with the words marked", async () => {
-    await page.getByRole("searchbox", { name: "Search what was said" }).fill("photograph recognizes");
+    await page.getByRole("searchbox", { name: "Search your lectures" }).fill("photograph recognizes");
     await results.getByRole("link", { name: /job market/ }).click();
     const line = page.locator("[aria-current=location]");
     await expect(line).toBeInViewport();
     await expect(line).toContainText("Think of the lymph node as a job market.");
     await expect(line.locator("mark")).toHaveText(["photograph", "recognizes"]);
     await page.goBack();
-    await expect(page.getByRole("searchbox", { name: "Search what was said" })).toHaveValue("photograph recognizes");
+    await expect(page.getByRole("searchbox", { name: "Search your lectures" })).toHaveValue("photograph recognizes");
   });
 });

@@ -91,7 +91,7 @@ for (const width of [1200, 1920])
         // oxlint-disable-next-line no-await-in-loop
         await field.press("Enter");
         // oxlint-disable-next-line no-await-in-loop
-        await expect(panel(page, "Chat").getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+        await expect(panel(page, "Chat").getByRole("button", { name: "Copy Answer" })).toHaveCount(index + 1);
       }
       await followEach(page, "Chat", panel(page, "Chat").getByRole("link", { name: /^Transcript at/ }));
     });
@@ -123,7 +123,7 @@ test("RDT-12 the search of the reader bar marks lines beside the tab", async ({ 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLecture(page, server);
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole("button", { name: "Find in transcript" }).click();
+  await page.getByRole("button", { name: "Find in Transcript" }).click();
   await page.keyboard.type("volcano lava");
   const line = findPane(page).locator("[aria-current=location]");
   for (const position of [1, 2]) {

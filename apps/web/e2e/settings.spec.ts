@@ -193,7 +193,7 @@ test("ACC-01 text size and spacing are found at the top of a lecture and of a gu
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   const dialog = page.getByRole("dialog", { name: "Reading" });
   const openInMenu = async () => {
-    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: /^More options for/ }).click();
     await page.getByRole("menuitem", { name: "Text Size and Spacing" }).click();
   };
   for (const [list, button] of [

@@ -80,8 +80,8 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
     await page.goto(`${path}?tab=transcript`);
     await waitForApp(page);
-    await page.getByRole("button", { name: "Keep this lecture on this device" }).click();
-    await expect(page.locator('[aria-label="Keep this lecture on this device"][aria-pressed="true"]')).toBeVisible();
+    await page.getByRole("button", { name: "Save Offline" }).click();
+    await expect(page.locator('[aria-label="Save Offline"][aria-pressed="true"]')).toBeVisible();
     words = ((await page.locator("[data-transcript] p").nth(1).textContent()) ?? "").trim();
     await expect.poll(() => readEverything(page)).toContain(words);
     await rate();
@@ -112,7 +112,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
-    await expect(dialog).toHaveAccessibleDescription(/1 review waits for the network/);
+    await expect(dialog).toHaveAccessibleDescription(/1 review hasn’t synced yet/);
     return dialog;
   };
 

@@ -52,7 +52,7 @@ test("STG-01 STG-02 shows guides from the phone, and renames and deletes them", 
   await expect(page.getByText("What to know of tides.")).toBeVisible();
 
   await test.step("STG-02 cuts a pasted title to the database's limit, and saves it", async () => {
-    await page.getByRole("button", { name: "Edit title" }).click();
+    await page.getByRole("button", { name: "Edit Title" }).click();
     await title(page).fill("m".repeat(maxLengths.studyGuideTitle + 1));
     const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
     await title(page).press("Enter");
@@ -60,12 +60,12 @@ test("STG-01 STG-02 shows guides from the phone, and renames and deletes them", 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("m".repeat(maxLengths.studyGuideTitle));
   });
-  await page.getByRole("button", { name: "Edit title" }).click();
+  await page.getByRole("button", { name: "Edit Title" }).click();
   await title(page).fill("Moon and sea");
   await title(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Moon and sea" })).toBeVisible();
   await expect(page).toHaveTitle("Moon and sea · Lectern");
-  await page.getByRole("button", { name: "Edit title" }).click();
+  await page.getByRole("button", { name: "Edit Title" }).click();
   await title(page).fill("");
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await title(page).blur();
@@ -82,7 +82,7 @@ test("STG-01 STG-02 shows guides from the phone, and renames and deletes them", 
   expect(logged).toEqual([]);
 
   await cards(page)
-    .getByRole("button", { name: /More for/ })
+    .getByRole("button", { name: /More options for/ })
     .click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
@@ -108,7 +108,7 @@ test("STG-02 shows a guide without content, and reopens a title that can't be sa
   await cards(page).first().getByText("Open Study Guide").click();
   await expect(page.getByText("No content available")).toBeVisible();
   const logged = recordLog(page);
-  await page.getByRole("button", { name: "Edit title" }).click();
+  await page.getByRole("button", { name: "Edit Title" }).click();
   await title(page).fill("A title that the server refuses");
   await title(page).press("Enter");
   await expect.poll(() => logged.some((line) => line.startsWith("Error updating title"))).toBe(true);
@@ -119,7 +119,7 @@ test("STG-02 shows a guide without content, and reopens a title that can't be sa
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Reading", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: /^More for/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^More options for/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Delete study guide" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");

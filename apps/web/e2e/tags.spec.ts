@@ -12,7 +12,7 @@ async function openTags(page: Page): Promise<string> {
   // A card that was just added has no rendered text before its first frame.
   await expect.poll(() => heading.innerText()).not.toBe("");
   const name = await heading.innerText();
-  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: `More options for ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Tags" }).click();
   await expect(tagging(page)).toContainText(name);
   return name;
@@ -71,7 +71,7 @@ test("DAY-03 UNT-05 the keyboard selects a range, one request moves it, and Undo
     if (/rest\/v1\/(?:rpc\/(?:change_recordings|undo)|recordings\?)/.test(request.url()) && request.method() !== "GET")
       calls.push(request.url());
   });
-  await page.getByRole("button", { name: "More for recordings" }).press("Enter");
+  await page.getByRole("button", { name: "More options for recordings" }).press("Enter");
   await page.getByRole("menuitem", { name: "Select" }).press("Enter");
   const boxes = page.getByRole("main").getByRole("checkbox");
   await boxes.first().press("Space");

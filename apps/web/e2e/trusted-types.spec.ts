@@ -57,7 +57,7 @@ test("OPS-01 refuses strings as HTML and scripts of other origins, and shows the
       .first()
       .click();
     await expect(page.getByRole("tab", { name: "Transcript" })).toBeVisible();
-    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: /^More options for/ }).click();
     await page.getByRole("menuitem", { name: "Copy as Markdown" }).click();
     expect((await worker).url()).toContain("/assets/export.worker-");
   });

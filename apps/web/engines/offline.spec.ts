@@ -56,10 +56,10 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
     const address = `${(await student.path()).split("?")[0]}?tab=transcript`;
     await student.goto(address);
     const spoken = await student.waitUntil("the transcript", () => student.read(readLine));
-    await student.click("button", "Keep this lecture on this device");
+    await student.click("button", "Save Offline");
     await student.press("Tab");
     await student.waitUntil("the stored build", () => student.read(isBuildStored), STORING_TIMEOUT);
-    await student.waitForText("Ready offline");
+    await student.waitForText("Available offline");
     return { path: address, line: spoken };
   });
 
@@ -78,7 +78,7 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
 
   await test.step("OFF-03 a star says that it needs the network", async () => {
     await student.click("button", `Favorite ${LECTURE}`);
-    await student.waitForText("This needs the network. Nothing was changed.");
+    await student.waitForText("You're offline, so nothing was changed. Connect to the internet and try again.");
   });
 
   await test.step("OFF-04 the search finds what was said", async () => {

@@ -18,7 +18,7 @@ import { pages } from "./pages/index.ts";
 import type { Page, RenderForVisitor } from "./pages/page.ts";
 import { toScreenModule } from "./pages/screen-module.ts";
 
-const description = "Record the lecture on your phone. Read it, question it and learn from it here.";
+const description = "Record lectures on your phone. Read them, ask about them and study from them here.";
 type Backend = Parameters<ToDocuments>[0];
 
 const SKELETON = "src/features/dashboard/dashboard-skeleton.tsx";

@@ -47,7 +47,7 @@ interface ReadRecording {
 
 /** @throws Refusal 404 if it is not a recording of the caller, 422 if it is empty or longer than the assistant reads */
 export function toReadRecording(stored: StoredRecording | null): ReadRecording {
-  if (stored === null) throw new Refusal(404, "This recording is not in your library.");
+  if (stored === null) throw new Refusal(404, "This recording isn't in your library.");
   const { transcript, summary, language, segments } = correctTranscript(stored, stored.corrections);
   if (transcript === null || transcript.trim() === "")
     throw new Refusal(422, "This recording has no transcript to work from.");
@@ -61,14 +61,13 @@ type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: 
 /** The sentence for each limit, with the time until the limit ends. */
 const limits = {
   "too-soon": (wait: string) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
-  "turns-used-up": (wait: string) =>
-    `You can ask the assistant 2,000 times a day, and you have. Please try again in ${wait}.`,
+  "turns-used-up": (wait: string) => `You've reached the limit of 2,000 questions a day. Please try again in ${wait}.`,
 };
 
 /** @throws Refusal 429 if the caller can't take a turn now, 409 without an account */
 export function checkTurn(turn: AssistantTurn): Exclude<AssistantTurn, RefusedTurn> {
   if (turn.outcome === "no-account") {
-    throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
+    throw new Refusal(409, "Your account isn't set up yet. Open your dashboard once, then try again.");
   }
   if ("retry_after" in turn) {
     const { outcome, retry_after } = turn;

@@ -1,7 +1,7 @@
 import { Refusal } from "./refusal.ts";
 
 const tooLarge = (limit: number) =>
-  new Refusal(413, `This is too large to send: ${Math.floor(limit / 1024 / 1024)} MB at most.`);
+  new Refusal(413, `This is too large to send. The limit is ${Math.floor(limit / 1024 / 1024)} MB.`);
 
 /** Reads the body as bytes. Stops as soon as it exceeds `limit`, whatever its Content-Length says. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {

@@ -24,7 +24,7 @@ export class CallerIsGone extends Refusal {
   /** The id of the deleted user. */
   readonly id: string;
   constructor(id: string) {
-    super(401, "Please sign in again.");
+    super(401, "Please log in again.");
     this.id = id;
   }
 }
@@ -35,7 +35,7 @@ function toSubject(token: string): string {
   return String((JSON.parse(atob(claims)) as { sub?: unknown }).sub);
 }
 
-const signInAgain = () => new Refusal(401, "Please sign in again.");
+const signInAgain = () => new Refusal(401, "Please log in again.");
 
 /** @returns the token of an `Authorization: Bearer …` header, or undefined */
 export function bearerToken(request: Request): string | undefined {
@@ -63,7 +63,7 @@ export async function getCaller(request: Request, auth: SupabaseClient["auth"]):
       throw signInAgain();
     throw new Refusal(
       503,
-      "We could not check who you are just now. Please try again in a moment.",
+      "We couldn't check who you are right now. Please try again in a moment.",
       {},
       { cause: error },
     );

@@ -38,7 +38,7 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-const UNAVAILABLE = "We can't reach your library just now. Please try again in a moment.";
+const UNAVAILABLE = "We can't reach your library right now. Please try again in a moment.";
 
 export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>;
 

@@ -9,16 +9,16 @@ import { Refusal } from "./refusal.ts";
 
 /** The sentence for each kind of model failure: what the student can do about it. */
 const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
-  busy: [503, "The assistant is busy just now. Please try again in a moment."],
-  slow: [503, "The assistant did not answer in time. Please try again, or ask something shorter."],
-  setup: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
-  credit: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
-  long: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
-  refused: [502, "The assistant declined to answer that. Please ask in other words."],
-  empty: [502, "The assistant wrote nothing. Please try again, or ask in other words."],
-  broken: [502, "The answer broke off before its end."],
+  busy: [503, "The assistant is busy right now. Please try again in a moment."],
+  slow: [503, "The assistant didn't answer in time. Please try again, or ask something shorter."],
+  setup: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
+  credit: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
+  long: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
+  refused: [502, "The assistant declined to answer that. Please rephrase your question."],
+  empty: [502, "The assistant wrote nothing. Please try again, or rephrase your question."],
+  broken: [502, "The answer was cut off."],
   left: [499, "The request was ended before its answer."],
-  failed: [502, "The assistant could not answer just now. Please try again."],
+  failed: [502, "The assistant couldn't answer right now. Please try again."],
 };
 
 /** Maps a model's failure to a refusal. Other errors stay as they are. */

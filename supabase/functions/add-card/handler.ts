@@ -9,23 +9,23 @@ export const handle = endpoint({
   bodyLimit: 32 * 1024,
   sentences: {
     id: "The card has no id.",
-    recording_id: "The request does not say which recording it is about.",
-    front: "Write a question of 500 characters at most.",
-    back: "Write an answer of 1,000 characters at most.",
-    quote: "Choose words of the transcript, 2,000 characters at most.",
+    recording_id: "The request doesn't say which recording it is about.",
+    front: "Write a question of up to 500 characters.",
+    back: "Write an answer of up to 1,000 characters.",
+    quote: "Choose up to 2,000 characters of the transcript.",
   },
   async answer({ recording_id, ...card }, caller, deps) {
     const stored = await deps.database.storeOwnCard(caller.id, recording_id, card);
     switch (stored.outcome) {
       case "not-found":
-        throw new Refusal(404, "This recording is not in your library.");
+        throw new Refusal(404, "This recording isn't in your library.");
       case "not-said":
         throw new Refusal(
           422,
-          "These words are not in the transcript there. Open the recording again, then choose them.",
+          "These words aren't in the transcript there. Open the recording again, then choose them.",
         );
       case "full":
-        throw new Refusal(409, "This recording has 500 cards, which is the most it can have. Delete some first.");
+        throw new Refusal(409, "This recording already has the maximum of 500 cards. Delete some first.");
       case "added":
       case "already-added":
     }

@@ -11,9 +11,9 @@ const refusals = {
   "already-redeemed": "You've already redeemed a referral code.",
   "own-code": "This is your own code. Ask a friend for theirs.",
   "unknown-code": "We don't know this code. Check it and try again.",
-  "no-account": "Your account is not set up yet. Open your dashboard once, then try again.",
+  "no-account": "Your account isn't set up yet. Open your dashboard once, then try again.",
   "not-verified":
-    "Please confirm your email address first: sign in with Google or Apple once, or follow the link of a password reset.",
+    "Please confirm your email address first: log in once with Google or Apple, or use a password reset link.",
 } as const;
 
 async function redeem(caller: Caller, code: string, { database, environment }: FunctionDeps) {
@@ -29,7 +29,7 @@ export const handle = endpoint({
   request: applyReferralCodeRequest,
   bodyLimit: 16 * 1024,
   sentences: {
-    user_id: "The request does not say whose account the code is for.",
+    user_id: "The request doesn't say whose account the code is for.",
     referred_by_code: (issue) =>
       issue.type === "max_length" ? refusals["unknown-code"] : "Please enter a referral code.",
   },

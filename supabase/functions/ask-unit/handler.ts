@@ -12,10 +12,10 @@ export const handle = endpoint({
   request: askUnitRequest,
   bodyLimit: 1024 * 1024,
   sentences: {
-    begun: "The answer before is too long or not readable.",
-    query: "Ask a question of 4,000 characters at most.",
-    history: "The conversation before the question is too long or not readable.",
-    folder_id: "The request does not say which folder it is about.",
+    begun: "The previous answer is too long or can't be read.",
+    query: "Ask a question of up to 4,000 characters.",
+    history: "The conversation before the question is too long or can't be read.",
+    folder_id: "The request doesn't say which folder it is about.",
     recording_ids: `Choose 1 to ${unitLimits.recordings} recordings.`,
   },
   streams: true,
@@ -23,9 +23,9 @@ export const handle = endpoint({
     const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
     const reader = createUnitReader(deps.readAs(caller.token));
     const lectures = await reader.readLectures({ folderId, ids });
-    if (lectures.length === 0) throw new Refusal(404, "There are no lectures to ask here.");
+    if (lectures.length === 0) throw new Refusal(404, "There are no lectures to ask about here.");
     if (lectures.length > unitLimits.recordings)
-      throw new Refusal(422, `You can ask ${unitLimits.recordings} lectures at once. Choose among them.`);
+      throw new Refusal(422, `You can ask about up to ${unitLimits.recordings} lectures at once. Choose some of them.`);
     const request = { query, history, begun, lectures, folderId, turn };
     const { result, fallback } = await answerAboutUnit(request, { caller, deps, reader, exchange });
     return { status: 200, body: toResponse(result, fallback) };

@@ -26,9 +26,9 @@ async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<strin
   if (toSubscription(data).isSubscribed) {
     if (checkout !== undefined) await closeCheckout(stripe, checkout);
     if (isOwing(data)) return openPortal(stripe, customer, siteUrl);
-    throw new Refusal(409, "You are already subscribed. Open Your Subscription to change your plan.");
+    throw new Refusal(409, "You're already subscribed. Open Your Subscription to change your plan.");
   }
-  if (checkout === undefined) throw new Refusal(409, "This checkout was closed meanwhile. Please choose a plan again.");
+  if (checkout === undefined) throw new Refusal(409, "This checkout has been closed. Please choose a plan again.");
   if (checkout.url === null) throw new TypeError("a checkout without an address");
   return checkout.url;
 }
@@ -39,7 +39,7 @@ export const handle = endpoint({
   request: createCheckoutSessionRequest,
   bodyLimit: 16 * 1024,
   sentences: {
-    userId: "The request does not say who wants to subscribe.",
+    userId: "The request doesn't say who wants to subscribe.",
     duration: "Choose a month, a semester or a year.",
   },
   async answer(body, caller, deps, _exchange, request) {

@@ -10,14 +10,14 @@ import { asking, createStripe } from "../_shared/payments/stripe.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-const noSubscription = () => new Refusal(409, "There is no subscription of yours to manage yet.");
+const noSubscription = () => new Refusal(409, "You don't have a subscription to manage yet.");
 
 /** Opens Stripe's page where the caller cancels or resumes, or changes the payment method (SUB-03). */
 export const handle = endpoint({
   name: "create-customer-portal",
   request: createCustomerPortalRequest,
   bodyLimit: 16 * 1024,
-  sentences: { userId: "The request does not say whose subscription to open." },
+  sentences: { userId: "The request doesn't say whose subscription to open." },
   async answer(_body, caller, deps, _exchange, request) {
     await takePaymentTurn(caller, deps);
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;

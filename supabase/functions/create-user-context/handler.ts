@@ -15,13 +15,13 @@ export const handle = endpoint({
   request: createUserContextRequest,
   bodyLimit: 16 * 1024,
   sentences: {
-    user: "The request does not say which account to set up.",
-    googleUserId: "The Google account's id is not readable.",
-    appleUserId: "The Apple account's id is not readable.",
+    user: "The request doesn't say which account to set up.",
+    googleUserId: "The Google account's id can't be read.",
+    appleUserId: "The Apple account's id can't be read.",
   },
   async answer(_body, caller, deps) {
     const hashes = await hashIdentities(caller, deps.environment.registrationHashKey);
-    if (hashes.length === 0) throw new Refusal(403, "Please sign in with Google or Apple.");
+    if (hashes.length === 0) throw new Refusal(403, "Please log in with Google or Apple.");
     const context = await deps.database.createUserContext(caller.id, hashes);
     return { status: 200, body: { preExisting: context.pre_existing } satisfies CreateUserContextResponse };
   },

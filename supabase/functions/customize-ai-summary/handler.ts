@@ -9,10 +9,10 @@ export const handle = endpoint({
   request: customizeAiSummaryRequest,
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
-    transcript: "The transcript is too long or not readable.",
+    transcript: "The transcript is too long or can't be read.",
     style: `The styles are ${summaryStyles.map((style) => styleWords[style].label).join(", ")}.`,
-    focus: `Write a focus in one line of ${FOCUS_MAX_CHARACTERS} characters at most.`,
-    recording_id: "The request does not say which recording it is about.",
+    focus: `Write a focus in one line of up to ${FOCUS_MAX_CHARACTERS} characters.`,
+    recording_id: "The request doesn't say which recording it is about.",
   },
   streams: true,
   async answer(body, caller, deps, exchange) {

@@ -47,7 +47,7 @@ export const handle = endpoint({
   name: "delete-user",
   request: deleteUserRequest,
   bodyLimit: 16 * 1024,
-  sentences: { user_id: "The request does not say which account to delete." },
+  sentences: { user_id: "The request doesn't say which account to delete." },
   callerIsGone: (id, deps) => forget(id, deps),
   async answer(body, caller, deps) {
     if (body.user_id !== caller.id) throw new Refusal(403, "You can delete only your own account.");

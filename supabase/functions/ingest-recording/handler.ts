@@ -17,9 +17,9 @@ const hours = ingestLimits.recordingMinutes / 60;
 const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
 > = {
-  deleted: [410, "This recording was deleted from your library, so it was not added again."],
+  deleted: [410, "This recording was deleted from your library, so it wasn't added again."],
   "client-id-taken": [409, "This id already belongs to a study guide of yours."],
-  "no-account": [409, "Your account is not set up yet. Open your dashboard once, then send this again."],
+  "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
 };
 
 const shown = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
@@ -30,15 +30,15 @@ export const handle = endpoint({
   request: ingestRecordingRequest,
   bodyLimit: ingestLimits.bodyBytes,
   sentences: {
-    clientId: "The recording was sent without the id that the app gives it.",
-    name: "The recording needs a name of 300 characters at most.",
-    startedAt: "The time that the recording started is not readable.",
+    clientId: "The recording was sent without the ID the app gives it.",
+    name: "Give the recording a name of up to 300 characters.",
+    startedAt: "The recording's start time can't be read.",
     minutes: (issue) =>
       issue.type === "max_value"
-        ? `A recording can be ${hours} hours long at most.`
-        : "The recording's length is not readable.",
-    transcript: "The transcript is not readable.",
-    icon: "The recording's icon is not readable.",
+        ? `A recording can be up to ${hours} hours long.`
+        : "The recording's length can't be read.",
+    transcript: "The transcript can't be read.",
+    icon: "The recording's icon can't be read.",
     color: "The recording's color should look like #3B82F6.",
   },
   async answer(body, caller, deps) {
@@ -73,7 +73,7 @@ export const handle = endpoint({
       const wait = formatWait(stored.retry_after);
       throw new Refusal(
         429,
-        `These are more recordings than a day allows. It stays on your phone; please send it again in ${wait}.`,
+        `You've hit today's limit for new recordings. It stays on your phone; please send it again in ${wait}.`,
         { retry_after: stored.retry_after },
       );
     }

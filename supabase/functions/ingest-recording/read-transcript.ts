@@ -22,7 +22,7 @@ const tooMany = (what: "words" | "characters" | "segments") =>
 /** @throws Refusal 422 if a segment is longer than the limit, or the segments are longer than the recording can be */
 function checkSegments(segments: readonly TranscriptSegment[], minutes: number): void {
   if (segments.some(({ end }) => end > minutes * 60 + ROUNDING_SECONDS)) {
-    throw new Refusal(422, "The transcript goes on after the recording's end.");
+    throw new Refusal(422, "The transcript runs past the end of the recording.");
   }
   if (segments.some(({ text }) => text.length > ingestLimits.segmentCharacters)) {
     const most = ingestLimits.segmentCharacters.toLocaleString("en-US");
@@ -77,7 +77,7 @@ export function readTranscript(input: IngestRecordingRequest["transcript"], minu
   if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) throw tooMany("words");
   if (countBytes(JSON.stringify({ text, segments })) > ingestLimits.storedBytes) {
     const most = ingestLimits.storedBytes / 1024 / 1024;
-    throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
+    throw new Refusal(413, `The transcript is too large. The limit is ${most} MB, including timestamps.`);
   }
   const left = [transcript.title ?? "", ...prepared.leftOut].map((one) => ({ text: one }));
   const lost = findUnstoredWords(input, [...(segments ?? [{ text }]), ...left]);

@@ -16,9 +16,9 @@ const INDEX_MS = 10_000;
 const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
 > = {
-  deleted: [410, "This study guide was deleted from your library, so it was not added again."],
+  deleted: [410, "This study guide was deleted from your library, so it wasn't added again."],
   "client-id-taken": [409, "This id already belongs to a recording of yours."],
-  "no-account": [409, "Your account is not set up yet. Open your dashboard once, then send this again."],
+  "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
 };
 
 /** Stores a study guide that the phone made, once for each client id. */
@@ -27,11 +27,11 @@ export const handle = endpoint({
   request: ingestStudyGuideRequest,
   bodyLimit: ingestLimits.bodyBytes,
   sentences: {
-    clientId: "The study guide was sent without the id that the app gives it.",
-    title: "The study guide needs a title of 300 characters at most.",
+    clientId: "The study guide was sent without the ID the app gives it.",
+    title: "Give the study guide a title of up to 300 characters.",
     content: (issue) =>
-      issue.type === "max_length" ? `A study guide can have ${most} characters at most.` : "The study guide is empty.",
-    icon: "The study guide's icon is not readable.",
+      issue.type === "max_length" ? `A study guide can have up to ${most} characters.` : "The study guide is empty.",
+    icon: "The study guide's icon can't be read.",
     color: "The study guide's color should look like #3B82F6.",
   },
   async answer(body, caller, deps) {
@@ -46,7 +46,7 @@ export const handle = endpoint({
       const wait = formatWait(stored.retry_after);
       throw new Refusal(
         429,
-        `These are more study guides than a day allows. It stays on your phone; please send it again in ${wait}.`,
+        `You've hit today's limit for new study guides. It stays on your phone; please send it again in ${wait}.`,
         { retry_after: stored.retry_after },
       );
     }

@@ -14,7 +14,7 @@ import { runWithModel } from "../_shared/run-with-model.ts";
 async function checkRecording(id: string, caller: Caller, deps: FunctionDeps): Promise<void> {
   const { data, error } = await deps.readAs(caller.token).from("recordings").select("id").eq("id", id).maybeSingle();
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  if (data === null) throw new Refusal(404, "This recording is not in your library.");
+  if (data === null) throw new Refusal(404, "This recording isn't in your library.");
 }
 
 /**
@@ -25,7 +25,7 @@ export const handle = endpoint({
   name: "make-cards",
   request: makeCardsRequest,
   bodyLimit: 16 * 1024,
-  sentences: { recording_id: "The request does not say which recording it is about." },
+  sentences: { recording_id: "The request doesn't say which recording it is about." },
   async answer({ recording_id: id }, caller, deps, { signal }) {
     const { environment, database } = deps;
     if (!environment.hasModel) {
@@ -54,7 +54,7 @@ export const handle = endpoint({
     );
     if (written === undefined) return { status: 200, body: { cards: [], first, needs_model: true, fallback } };
     const { outcome, cards } = await database.storeProposedCards(caller.id, id, { origin: "model", cards: written });
-    if (outcome === "not-found") throw new Refusal(404, "This recording is not in your library.");
+    if (outcome === "not-found") throw new Refusal(404, "This recording isn't in your library.");
     if (outcome === "full" && cards.length === 0) {
       throw new Refusal(409, "You already have 50 suggested cards here. Keep or dismiss some, then ask for more.");
     }

@@ -14,12 +14,12 @@ export const handle = endpoint({
   request: openaiRequest,
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
-    begun: "The answer before is too long or not readable.",
-    query: "Ask a question of 4,000 characters at most.",
-    transcript: "The transcript is too long or not readable.",
-    summary: "The summary is too long or not readable.",
-    history: "The conversation before the question is too long or not readable.",
-    recording_id: "The request does not say which recording it is about.",
+    begun: "The previous answer is too long or can't be read.",
+    query: "Ask a question of up to 4,000 characters.",
+    transcript: "The transcript is too long or can't be read.",
+    summary: "The summary is too long or can't be read.",
+    history: "The conversation before the question is too long or can't be read.",
+    recording_id: "The request doesn't say which recording it is about.",
   },
   streams: true,
   async answer(body, caller, deps, exchange) {

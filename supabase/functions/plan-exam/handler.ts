@@ -18,7 +18,7 @@ export const handle = endpoint({
   request: planExamRequest,
   bodyLimit: 1024,
   sentences: {
-    folder_id: "The request does not say which folder it is about.",
+    folder_id: "The request doesn't say which folder it is about.",
     time_zone: "There is no such time zone.",
   },
   async answer({ folder_id, time_zone }, caller, deps) {

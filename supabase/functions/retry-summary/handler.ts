@@ -29,7 +29,7 @@ export const handle = endpoint({
   name: "retry-summary",
   request: retrySummaryRequest,
   bodyLimit: 16 * 1024,
-  sentences: { recording_id: "The request does not say which recording it is about." },
+  sentences: { recording_id: "The request doesn't say which recording it is about." },
   async answer({ recording_id: id }, caller, deps) {
     const isRewritten = await hasFallenBack(id, caller, deps);
     const retried = isRewritten
@@ -37,12 +37,12 @@ export const handle = endpoint({
       : await deps.database.retrySummaryJob(caller.id, id);
     switch (retried.outcome) {
       case "not-found":
-        throw new Refusal(404, "This recording is not in your library.");
+        throw new Refusal(404, "This recording isn't in your library.");
       case "nothing-to-write":
-        throw new Refusal(409, "There is too little in this recording to summarize.");
+        throw new Refusal(409, "There's too little in this recording to summarize.");
       case "too-many": {
         const { retry_after } = retried;
-        const sentence = `These are more retries than a day allows. Please try again in ${formatWait(retry_after)}.`;
+        const sentence = `You've hit today's retry limit. Please try again in ${formatWait(retry_after)}.`;
         throw new Refusal(429, sentence, { retry_after });
       }
       case "written":

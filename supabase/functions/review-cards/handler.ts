@@ -38,7 +38,7 @@ export const handle = endpoint({
     const appended = await deps.database.appendReviews(caller.id, good, { engine: ENGINE, device, sentAt: sent_at });
     const { retry_after, ahead, missing, server_time } = appended;
     if (retry_after !== null) {
-      const sentence = `These are more reviews than a day allows. Please try again in ${formatWait(retry_after)}.`;
+      const sentence = `You've hit today's review limit. Please try again in ${formatWait(retry_after)}.`;
       throw new Refusal(429, sentence, { retry_after });
     }
     const replayed = await replayCards(deps, caller.id, appended.logs);

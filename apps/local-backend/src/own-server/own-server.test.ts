@@ -168,7 +168,7 @@ describe("a server that names no proxy", () => {
     const answer = await send(backend, "/functions/v1/create-checkout-session", headers, "POST", body);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       503,
-      { error: "Plans aren't sold on this server. Ask the person who runs it." },
+      { error: "Plans aren't sold on this server. Ask its administrator." },
     ]);
     const webhook = await send(
       backend,

@@ -135,7 +135,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       items: [
         {
           id: "search",
-          label: `Search what was said for “${trimmedQuery}”`,
+          label: `Search your lectures for “${trimmedQuery}”`,
           glyph: search,
           onChoose: () => ports.open(paths.searchFor(trimmedQuery)),
         },
@@ -152,7 +152,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       open={open}
       onOpenChange={onOpenChange}
       label="Search or jump to…"
-      placeholder="Page, recording, or words said"
+      placeholder="Pages, recordings or transcripts"
       query={query}
       onQueryChange={(typed) => setQuery(typed.slice(0, MAX_QUESTION_LENGTH))}
       groups={groups}

@@ -37,8 +37,8 @@ export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
       ]}
       note={
         hasSingleKeys
-          ? "Single keys can be switched off in Settings."
-          : "Single keys are off. Settings can switch them on again."
+          ? "You can turn off single-key shortcuts in Settings."
+          : "Single-key shortcuts are off. You can turn them on in Settings."
       }
       focusFallback={{ current: document.querySelector("main") }}
     />

@@ -76,7 +76,7 @@ export const commands: readonly Command[] = [
   goTo("Favorites", paths.favorites, star, "starred"),
   goTo("Study Guides", paths.reviews, layers, "reviews"),
   goTo("Practice", paths.practice(), practice, "cards flashcards quiz review due"),
-  goTo("Search what was said", paths.search, search, "find moment transcript"),
+  goTo("Search your lectures", paths.search, search, "find moment transcript said"),
   goTo("Tools", paths.tools, tools, "export transcription"),
   goTo("Experimental", paths.experimental, experiment),
   goTo("Referrals", paths.referrals(), gift, "invite friends free week"),
@@ -112,7 +112,7 @@ export const commands: readonly Command[] = [
   },
   theme("Light appearance", "light", day),
   theme("Dark appearance", "dark", night),
-  theme("Appearance as this device", "system", device),
+  theme("System appearance", "system", device),
   {
     id: "sign-out",
     label: "Sign Out",

@@ -21,7 +21,7 @@ it("FND-03 finds a command by a word that its label lacks", () => {
 
 it.each([
   ["field", ["Search on this page"]],
-  ["everything", ["Search what was said"]],
+  ["everything", ["Search your lectures"]],
   ["command", []],
 ] as const)("SHL-16 FND-03 labels what / searches: %s", (target, labels) => {
   const withKey = withSearchKey(commands, target).filter(({ shortcut }) => shortcut?.key === "/");
@@ -81,9 +81,9 @@ it("FND-03 begins a long sentence shortly before the matching word", () => {
 const answered = { query: " xyz ", many: 0, isSearching: false, isReading: false, hasFailed: false };
 
 it.each([
-  ["nothing was found", answered, "Nothing here is called “xyz”, and it was not said."],
-  ["the search is on its way", { ...answered, isSearching: true }, "Searching what was said…"],
-  ["names are on their way", { ...answered, isReading: true }, "Reading your recordings’ names…"],
-  ["the search failed", { ...answered, many: 2, hasFailed: true }, "What was said could not be searched."],
+  ["nothing was found", answered, "No results for “xyz”"],
+  ["the search is on its way", { ...answered, isSearching: true }, "Searching your lectures…"],
+  ["names are on their way", { ...answered, isReading: true }, "Loading your recordings…"],
+  ["the search failed", { ...answered, many: 2, hasFailed: true }, "Couldn’t search your lectures."],
   ["something was found", { ...answered, many: 2 }, undefined],
 ])("FND-03 says that %s", (_, answer, status) => expect(toStatus(answer)).toBe(status));

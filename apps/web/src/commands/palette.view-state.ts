@@ -71,8 +71,8 @@ interface Answered {
 
 /** The status line below the palette's items; undefined if there is none. */
 export function toStatus({ query, many, isSearching, isReading, hasFailed }: Answered): string | undefined {
-  if (hasFailed) return "What was said could not be searched.";
-  if (isSearching) return "Searching what was said…";
-  if (isReading) return "Reading your recordings’ names…";
-  return many === 0 ? `Nothing here is called “${query.trim()}”, and it was not said.` : undefined;
+  if (hasFailed) return "Couldn’t search your lectures.";
+  if (isSearching) return "Searching your lectures…";
+  if (isReading) return "Loading your recordings…";
+  return many === 0 ? `No results for “${query.trim()}”` : undefined;
 }

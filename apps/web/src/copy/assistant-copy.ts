@@ -15,6 +15,6 @@ export const conversationCopy = { copied: "Conversation copied", failed: "Error 
 
 /** Why notes use the lecture's own sentences (SRV-09, TUT-08). */
 export const notesFallbacks = {
-  budget: "The model has read as much as it may today, so these notes use the lecture's own sentences.",
-  unavailable: "The model can't be used just now, so these notes use the lecture's own sentences.",
+  budget: "We've reached today's AI limit, so these notes use the lecture's own sentences.",
+  unavailable: "AI isn't available right now, so these notes use the lecture's own sentences.",
 } as const;

@@ -2,7 +2,7 @@
 export const keepingCopy = {
   offer: "You can save lectures to this device to read offline.",
   settings: "Settings",
-  full: "This device has no room to keep more lectures",
-  unitIncomplete: "Not all lectures could be kept. Those that were stay.",
-  incomplete: "This lecture could not be kept as a whole",
+  full: "There’s no space on this device to save more lectures",
+  unitIncomplete: "Couldn’t save every lecture offline. The ones that were saved stay.",
+  incomplete: "Couldn’t save the whole lecture offline",
 } as const;

@@ -1,7 +1,7 @@
 /** OFF-03: why a request failed without a network. */
-export const NEEDS_NETWORK = "This needs the network.";
+export const NEEDS_NETWORK = "You're offline.";
 /** OFF-03: of a write that the student can make again. */
-export const NOTHING_CHANGED = `${NEEDS_NETWORK} Nothing was changed.`;
+export const NOTHING_CHANGED = "You're offline, so nothing was changed. Connect to the internet and try again.";
 /** COR-03: of a title or a folder's text. */
 export const CHANGED_ELSEWHERE =
-  "This was changed in another tab or on another device, and is shown now. Save again to replace it.";
+  "This was changed in another tab or on another device. You’re seeing the latest; save again to replace it.";

@@ -4,8 +4,8 @@ export const tagCopy = {
   removed: (tag: string) => `Tag ${tag} removed`,
   saved: "Tag saved",
   deleted: "Tag deleted",
-  creationFailed: "Failed to create the tag",
-  savingFailed: "Failed to save the tag",
-  deletionFailed: "Failed to delete the tag",
-  changeFailed: "Nothing was changed: an unexpected error occurred",
+  creationFailed: "Couldn’t create the tag",
+  savingFailed: "Couldn’t save the tag",
+  deletionFailed: "Couldn’t delete the tag",
+  changeFailed: "An unexpected error occurred. Nothing was changed.",
 } as const;

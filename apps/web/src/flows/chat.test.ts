@@ -122,7 +122,7 @@ const toEvent = (event: string, data: object) => `event: ${event}\ndata: ${JSON.
 
 test("TUT-08 sends what was shown of an answer that broke off, and shows one message in the end", async () => {
   const streams = [
-    toEvent("text", { text: "It has " }) + toEvent("error", { error: "The answer broke off before its end." }),
+    toEvent("text", { text: "It has " }) + toEvent("error", { error: "The answer was cut off." }),
     toEvent("text", { text: "folds." }) + toEvent("done", { message: "It has folds.", cut: true }),
   ];
   const { ports, requests } = createTestPorts(
@@ -131,7 +131,7 @@ test("TUT-08 sends what was shown of an answer that broke off, and shows one mes
   const chat = begin(ports);
   chat.send(toQuestionEvent("Why folds?"));
   const broken = await waitFor(chat, (each) => !isAnswering(each));
-  const reason = "The answer broke off before its end.";
+  const reason = "The answer was cut off.";
   expect(toChatState(broken)).toMatchObject({ kind: "failed", text: "It has ", reason });
   chat.send({ type: "answer.continued" });
   expect(toChatState(chat.getSnapshot())).toMatchObject({ kind: "receiving", text: "It has " });

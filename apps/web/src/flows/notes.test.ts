@@ -85,5 +85,5 @@ test("SRV-09 says that notes use the lecture's own sentences because the model's
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "bullet", stored: null });
   await waitFor(notes, (snapshot) => !isBusy(snapshot));
-  expect(getToasts()).toEqual([[undefined, expect.stringContaining("has read as much as it may today")]]);
+  expect(getToasts()).toEqual([[undefined, expect.stringContaining("reached today's AI limit")]]);
 });

@@ -73,7 +73,11 @@ async function runCut(write: (typeof writes)[number], isOnline: boolean) {
 
 test.each(writes)("OFF-03 %s: without a network it says so, once, and changes nothing", async (...write) => {
   expect(await runCut(write, false)).toEqual(recording);
-  await vi.waitFor(() => expect(getToasts()).toEqual([[undefined, "This needs the network. Nothing was changed."]]));
+  await vi.waitFor(() =>
+    expect(getToasts()).toEqual([
+      [undefined, "You're offline, so nothing was changed. Connect to the internet and try again."],
+    ]),
+  );
 });
 
 test("REC-09 RDT-08 says nothing where the browser has a network and the server can't be reached", async () => {

@@ -116,7 +116,7 @@ const limitSentences: readonly (readonly [constraint: string, sentence: string])
   ["at_most_500_kept_cards", `This recording already has the maximum of ${cardLimits.kept} cards. Delete some first.`],
   [
     "at_most_50_proposed_cards",
-    `You have ${cardLimits.proposed} suggestions, the most there can be. Keep or dismiss some first.`,
+    `You already have the maximum of ${cardLimits.proposed} suggestions. Keep or dismiss some first.`,
   ],
 ];
 

@@ -136,7 +136,7 @@ describe("cards of a recording", () => {
     const unsaid = addCard(client, { ...own, id: randomUUID(), quote: "Cells unite." });
     await expect(unsaid).rejects.toMatchObject({
       code: "invalid",
-      detail: expect.stringContaining("not in the transcript"),
+      detail: expect.stringContaining("in the transcript there"),
     });
   });
 

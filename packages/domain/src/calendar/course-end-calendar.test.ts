@@ -17,7 +17,7 @@ test("END-01 the last day is an event of its whole day, with alarms 14 days and 
     expect.arrayContaining([
       "DTSTART;VALUE=DATE:20261212",
       `UID:course-end-${end.folderId}@lectern`,
-      String.raw`SUMMARY:Recordings are deleted after today: Biology\, part 1`,
+      String.raw`SUMMARY:Recordings will be deleted after today: Biology\, part 1`,
     ]),
   );
   expect(lines.filter((line) => line.startsWith("TRIGGER"))).toEqual(["TRIGGER:-P14D", "TRIGGER:-P1D"]);

@@ -28,7 +28,7 @@ export function toCourseEndCalendar({ folderId, folder, day, url, now }: CourseE
     stamp: now,
     allDay: true,
     start: toDate(day),
-    summary: `Recordings are deleted after today: ${toLine(folder)}`,
+    summary: `Recordings will be deleted after today: ${toLine(folder)}`,
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
@@ -36,7 +36,7 @@ export function toCourseEndCalendar({ folderId, folder, day, url, now }: CourseE
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: days * DAY_SECONDS,
-      description: `Recordings are deleted after ${day}: ${toLine(folder)}`,
+      description: `Recordings will be deleted after ${day}: ${toLine(folder)}`,
     });
   return calendar.toString();
 }

@@ -125,7 +125,7 @@ export const inPlace: Readonly<Record<string, Sample>> = {
     <FilePicker className={className} label="Images" files={[]} max={3} onChange={noop} onRefuse={noop} />
   ),
   InlineEdit: (className) => (
-    <InlineEdit className={className} value="Emma" label="Title" editLabel="Edit title" maxLength={99} onSave={noop}>
+    <InlineEdit className={className} value="Emma" label="Title" editLabel="Edit Title" maxLength={99} onSave={noop}>
       Emma
     </InlineEdit>
   ),

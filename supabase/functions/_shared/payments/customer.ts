@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts";
 import { isMissing } from "./stripe.ts";
 
 export const noAccount = () =>
-  new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
+  new Refusal(409, "Your account isn't set up yet. Open your dashboard once, then try again.");
 
 /**
  * Waits for Stripe's answer about a customer; undefined if Stripe says that the customer was deleted. A customer that

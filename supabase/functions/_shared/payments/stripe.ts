@@ -9,7 +9,7 @@ function readKey(environment: FunctionDeps["environment"]): string {
   try {
     return environment.stripeSecretKey;
   } catch (cause) {
-    throw new Refusal(503, "Plans aren't sold on this server. Ask the person who runs it.", {}, { cause });
+    throw new Refusal(503, "Plans aren't sold on this server. Ask its administrator.", {}, { cause });
   }
 }
 
@@ -47,6 +47,6 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const cause = new Error(toErrorName(error));
     cause.name = `Stripe ${error.type} ${error.code ?? ""}`.trim();
-    throw new Refusal(502, "Our payment provider did not answer as it should. Please try again.", {}, { cause });
+    throw new Refusal(502, "Our payment provider didn't respond as expected. Please try again.", {}, { cause });
   }
 }

@@ -28,7 +28,7 @@ test("OFF-03 says that asking needs the network, and keeps the question", () => 
   expect(toChatState(cut)).toMatchObject({ kind: "failed", reason: null });
   expect(toChatState(cut, false)).toMatchObject({
     kind: "failed",
-    reason: "This needs the network.",
+    reason: "You're offline.",
     messages: [{ role: "user" }],
   });
 });

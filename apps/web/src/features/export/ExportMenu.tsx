@@ -48,10 +48,10 @@ export function ExportMenu({ scope, readMark, onReadAloud, onOpenReading }: Expo
   return (
     <>
       <Menu
-        label={`More for ${toTitle(scope.name)}`}
+        label={`More options for ${toTitle(scope.name)}`}
         triggerRef={button}
         items={[
-          ...(onReadAloud === undefined ? [] : [{ label: "Read aloud", glyph: volumeHigh, onSelect: onReadAloud }]),
+          ...(onReadAloud === undefined ? [] : [{ label: "Read Aloud", glyph: volumeHigh, onSelect: onReadAloud }]),
           { label: "Text Size and Spacing", glyph: textSize, onSelect: onOpenReading },
           ...(readMark === undefined
             ? []

@@ -13,7 +13,7 @@ interface Filing {
   readonly dialog: ReactNode;
 }
 
-/** "Add to folder" for a list's cards or a recording's page (REC-13). */
+/** "Add to Folder" for a list's cards or a recording's page (REC-13). */
 export function useFiling(): Filing {
   const [task, setTask] = useState<{ readonly recording: Filed; readonly button: HTMLElement | null }>();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface OfLecture {
 }
 
 /**
- * "Ready offline · Nov 23, 6:04 PM", for a lecture that opens without a network, transcript and all; "Saved on this device"
+ * "Available offline · Nov 23, 6:04 PM", for a lecture that opens without a network, transcript and all; "Saved offline"
  * where a part is missing. It reads what is missing, so that an opened lecture is kept as a whole.
  */
 export function KeptNote({ recordingId }: OfLecture) {
@@ -40,7 +40,7 @@ export function KeptNote({ recordingId }: OfLecture) {
   return (
     <span>
       {" · "}
-      {all?.isReady === true && kept.isWhole ? "Ready offline" : "Saved on this device"} · {moment}
+      {all?.isReady === true && kept.isWhole ? "Available offline" : "Saved offline"} · {moment}
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function KeepLecture({ recordingId }: OfLecture) {
   return (
     <IconButton
       glyph={device}
-      label="Keep this lecture on this device"
+      label="Save Offline"
       aria-pressed={isPinned}
       aria-busy={isBusy}
       onClick={() => {

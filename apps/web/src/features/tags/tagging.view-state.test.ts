@@ -40,7 +40,7 @@ test("UNT-04 the dialog shows what was read even if a later read failed", () => 
 test("UNT-04 a recording with twenty tags can't get another", () => {
   const twenty = Array.from({ length: 20 }, (_, at) => create(`tag ${at}`));
   const state = toTaggingState(open, { ...read, tagged: new Map([["1", twenty]]) }, ["1", "2"], propose);
-  expect(state).toMatchObject({ limit: "A recording has at most 20 tags" });
+  expect(state).toMatchObject({ limit: "A recording can have up to 20 tags" });
 });
 
 test("UNT-04 a recording's tags are in the order of the list, without deleted ones", () => {

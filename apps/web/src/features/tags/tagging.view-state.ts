@@ -37,6 +37,6 @@ export function toTaggingState(
     tags,
     chosen,
     proposed: propose(tags, chosen),
-    limit: isFull ? `A recording has at most ${MAX_TAGS_A_RECORDING} tags` : undefined,
+    limit: isFull ? `A recording can have up to ${MAX_TAGS_A_RECORDING} tags` : undefined,
   };
 }

@@ -6,6 +6,6 @@ import { toStaticDocument } from "../static-document.ts";
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
-    description: "How far Lectern meets WCAG 2.2, EN 301 549 and Section 508, what proves it, and what is missing.",
+    description: "How well Lectern meets WCAG 2.2, EN 301 549 and Section 508, how we know, and what's missing.",
     element: <AccessibilityView {...frame} />,
   });

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts";
 export const callback = definePage({
   name: "callback",
   path: paths.authCallback,
-  title: "Signing in",
+  title: "Logging in",
   area: "public",
   screen: lazyScreen(async () => (await import("./CallbackScreen.tsx")).CallbackScreen),
 });

@@ -67,7 +67,7 @@ export function LectureCardsScreen() {
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved, drafts]);
   const title = recording.data && toTitle(recording.data.name);
-  useDocumentTitle(title === undefined ? undefined : `Cards of ${title}`);
+  useDocumentTitle(title === undefined ? undefined : `Cards for ${title}`);
   useEffect(() => {
     if (isOnline) proposals.send({ type: "save.requested" });
   }, [isOnline, proposals]);
@@ -82,7 +82,7 @@ export function LectureCardsScreen() {
     mutationFn: async ({ term, definition, segment }: PlacedTerm) => {
       const words = await cache.fetchQuery(transcriptQueries(client, user.id).transcript(id));
       const made = toTermCard({ term, definition, segment }, words, recording.data?.language ?? null);
-      if (made === undefined) throw new Failure("invalid", "Its words are not in the transcript any more.");
+      if (made === undefined) throw new Failure("invalid", "Its words aren't in the transcript anymore.");
       // The same id in every attempt stores the card once, even if an answer was lost.
       const cardId = ids.current.get(term) ?? createId();
       ids.current.set(term, cardId);

@@ -5,6 +5,6 @@ import { toVisitorDocument } from "../visitor-document.ts";
 
 export const toDocument: ToDocument = (page, renderForVisitor) =>
   toVisitorDocument(page, renderForVisitor, {
-    description: `Log in to ${brand.name}${import.meta.env.VITE_ACCOUNTS ? "" : " with Google or Apple"}, and read what you recorded.`,
+    description: `Log in to ${brand.name}${import.meta.env.VITE_ACCOUNTS ? "" : " with Google or Apple"}, and read your lectures.`,
     withSession: <AuthLoadingView />,
   });

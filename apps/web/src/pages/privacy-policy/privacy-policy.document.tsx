@@ -7,6 +7,6 @@ import { toStaticDocument } from "../static-document.ts";
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
-    description: "What Lectern keeps of you and your recordings, why, who else sees it, and how you take it back.",
+    description: "What Lectern collects about you and your recordings, why, who else sees it, and how to delete it.",
     element: <PrivacyPolicyView {...frame} keptDataHref={paths.keptData} />,
   });

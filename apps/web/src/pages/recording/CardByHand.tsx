@@ -95,7 +95,7 @@ export function CardByHand({ recordingId, language, segments, onCorrect }: CardB
           top={corner.top}
           left={corner.left}
           actions={[
-            { label: "Make a card", onClick: make },
+            { label: "Make a Card", onClick: make },
             ...(corner.isInLine
               ? [
                   { label: "Correct", onClick: () => correct("word") },

@@ -30,7 +30,7 @@ describe("the state of the customize tab", () => {
       context: { ...snapshot.context, failure },
     });
     expect(toNotesState(cut, "# Old")).toMatchObject({ kind: "failed", reason: null });
-    expect(toNotesState(cut, "# Old", false)).toMatchObject({ kind: "failed", reason: "This needs the network." });
+    expect(toNotesState(cut, "# Old", false)).toMatchObject({ kind: "failed", reason: "You're offline." });
   });
 
   test("RDT-08 keeps stored and unsaved notes after a failure", () => {

@@ -27,9 +27,9 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       actions={
         recording && (
           <>
-            <IconButton glyph={addFolder} label="Add to folder" />
+            <IconButton glyph={addFolder} label="Add to Folder" />
             <IconButton glyph={tagGlyph} label="Tags" />
-            <IconButton glyph={more} label={`More for ${toTitle(recording.name)}`} />
+            <IconButton glyph={more} label={`More options for ${toTitle(recording.name)}`} />
           </>
         )
       }

@@ -10,7 +10,7 @@ export const toDocument: ToDocument = async (page) => {
   await loadMarkdown();
   return toStaticDocument(page, {
     description:
-      "A whole lecture in Lectern: summary, notes, answers, cards and transcript. Read it without signing in.",
+      "A whole lecture in Lectern: summary, notes, answers, cards and transcript. Read it without logging in.",
     element: <SampleView {...frame} lecture={lecture as SampleLecture} />,
   });
 };

@@ -6,7 +6,7 @@ import { reads } from "./search.reads.ts";
 export const search = definePage({
   name: "search",
   path: paths.search,
-  title: "Search what was said",
+  title: "Search your lectures",
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./SearchScreen.tsx")).SearchScreen),
   reads,

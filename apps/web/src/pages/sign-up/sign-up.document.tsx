@@ -6,7 +6,7 @@ import { toVisitorDocument } from "../visitor-document.ts";
 export const toDocument: ToDocument = (page, renderForVisitor) =>
   toVisitorDocument(page, renderForVisitor, {
     description: import.meta.env.VITE_ACCOUNTS
-      ? `Create an account of ${brand.name} on this server.`
-      : `Join the beta of ${brand.name}: new features early, a say in what comes next, and rewards for testers.`,
+      ? `Create a ${brand.name} account on this server.`
+      : `Join the ${brand.name} beta: get new features early, shape what's next, and earn rewards.`,
     withSession: <AuthLoadingView />,
   });

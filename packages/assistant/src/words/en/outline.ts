@@ -9,7 +9,7 @@ export const en: OutlineData = {
   datesAndTasks: "Dates and tasks",
   and: "and",
   askMeaning: (term) => `What does “${term}” mean?`,
-  askAbout: (subject) => `What is said about “${subject}”?`,
+  askAbout: (subject) => `What does the lecture say about “${subject}”?`,
   opener:
     /^(?:and|so|but|now|okay|ok|all right|alright|right|well|yes|yeah|no|because|or|then|again|actually|basically|anyway|you know|i mean|oh|see|look|listen|finally|plus|also|in fact|of course)(?![\p{L}\p{N}'’-]),?\s+/iu,
   filler: anywhere("um+|uh+|uhm+|er|erm+|hm+|mm+", "giu"),

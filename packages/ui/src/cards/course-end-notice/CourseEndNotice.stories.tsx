@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** END-01: counts, an export, and the date. */
 export const FourteenDays = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/12 recordings with 40 cards, 300 reviews and 15 tags are deleted/)).toBeVisible();
+    await expect(
+      canvas.getByText(/12 recordings with 40 cards, 300 reviews and 15 tags will be permanently deleted/),
+    ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Export Folder" })).toBeVisible();
     const change = canvas.getByRole("button", { name: "Change the Date" });
     await userEvent.click(change);
@@ -31,7 +33,7 @@ export const FourteenDays = {
 } satisfies Story;
 export const LastDay = { args: { daysLeft: 0 } } satisfies Story;
 export const NotCounted = { args: { contents: undefined } } satisfies Story;
-export const LongBefore = { args: { daysLeft: 60, day: "23 January 2027" } } satisfies Story;
+export const LongBefore = { args: { daysLeft: 60, day: "January 23, 2027" } } satisfies Story;
 export const LongTextOnPhone = {
   args: { title: longFolder.name, daysLeft: 1, href: "#folder" },
   globals: { viewport: { value: "narrow" } },

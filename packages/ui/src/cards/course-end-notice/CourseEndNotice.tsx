@@ -55,7 +55,7 @@ export function CourseEndNotice(props: CourseEndNoticeProps) {
   if (daysLeft > NOTICE_DAYS) {
     return (
       <div className={flushRow}>
-        <Text color="muted">Its recordings are deleted after {day}.</Text>
+        <Text color="muted">Its recordings will be deleted after {day}.</Text>
         {actions}
       </div>
     );

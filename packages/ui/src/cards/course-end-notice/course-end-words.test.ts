@@ -24,17 +24,17 @@ describe("the words of a course's end", () => {
       "has ended",
     ]);
     expect(toDeletionWords(contents, "December 12", 14)).toBe(
-      "After December 12, 12 recordings with 40 cards, 300 reviews and 15 tags are deleted for good. Export what you want to keep.",
+      "12 recordings with 40 cards, 300 reviews and 15 tags will be permanently deleted after December 12. Export anything you want to keep.",
     );
     expect(toDeletionWords({ ...none, recordings: 1 }, "December 12", 0)).toBe(
-      "After December 12, 1 recording is deleted for good. Export what you want to keep.",
+      "1 recording will be permanently deleted after December 12. Export anything you want to keep.",
     );
     expect(toDeletionWords({ ...none, recordings: 1 }, "December 12", -1)).toBe(
-      "1 recording is about to be deleted for good.",
+      "1 recording is about to be permanently deleted.",
     );
     expect(toDeletionWords(undefined, "December 12", 3)).toBe(
-      "After December 12, its recordings are deleted for good. Export what you want to keep.",
+      "Its recordings will be permanently deleted after December 12. Export anything you want to keep.",
     );
-    expect(toDeletionWords(none, "December 12", 3)).toBe("There is no recording in it that would be deleted.");
+    expect(toDeletionWords(none, "December 12", 3)).toBe("There are no recordings in it to delete.");
   });
 });

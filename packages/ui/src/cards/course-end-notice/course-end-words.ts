@@ -32,9 +32,9 @@ export function toEndWords(daysLeft: number): string {
  * @param day "December 12"
  */
 export function toDeletionWords(contents: CourseContents | undefined, day: string, daysLeft: number): string {
-  if (contents?.recordings === 0) return "There is no recording in it that would be deleted.";
+  if (contents?.recordings === 0) return "There are no recordings in it to delete.";
   const what = contents === undefined ? "Its recordings" : toContentsWords(contents);
   const isOne = contents?.recordings === 1;
-  if (daysLeft < 0) return `${what} ${isOne ? "is" : "are"} about to be deleted for good.`;
-  return `After ${day}, ${contents === undefined ? "its recordings" : what} ${isOne ? "is" : "are"} deleted for good. Export what you want to keep.`;
+  if (daysLeft < 0) return `${what} ${isOne ? "is" : "are"} about to be permanently deleted.`;
+  return `${what} will be permanently deleted after ${day}. Export anything you want to keep.`;
 }

@@ -25,7 +25,7 @@ export function CourseEndReceipt({ title, moment, contents, busy, onDismiss }: C
         </Button>
       }
     >
-      {toContentsWords(contents)} {contents.recordings === 1 ? "was" : "were"} deleted on {moment}, as you had set.
+      {toContentsWords(contents)} {contents.recordings === 1 ? "was" : "were"} deleted on {moment}, as scheduled.
     </Banner>
   );
 }

@@ -22,7 +22,7 @@ export const Default = {
 /** FOL-10: the menu opens the folder's editing, and passes its button for returning the focus. */
 export const Editing = {
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: "More for Organic Chemistry" });
+    const trigger = canvas.getByRole("button", { name: "More options for Organic Chemistry" });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit Folder" }));
     await expect(args.onEdit).toHaveBeenCalledWith(trigger);

@@ -37,7 +37,7 @@ export function FolderCard({ folder, href, onEdit }: FolderCardProps) {
         {onEdit !== undefined && (
           <div className={controls}>
             <Menu
-              label={`More for ${title}`}
+              label={`More options for ${title}`}
               triggerRef={button}
               items={[{ label: "Edit Folder", glyph: pencil, onSelect: () => onEdit(button.current) }]}
             />

@@ -17,7 +17,7 @@ export const LongTitle = { args: { recording: longTitle } } satisfies Story;
 export const Removing = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("img", { name: "Favorite" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `More options for ${lecture.name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove from Folder" }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
@@ -26,7 +26,7 @@ export const Removing = {
 export const MarkingAsRead = {
   args: { readMark: { isRead: false, onChange: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `More options for ${lecture.name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Read" }));
     await expect(args.readMark?.onChange).toHaveBeenCalledWith(true);
   },
@@ -34,7 +34,7 @@ export const MarkingAsRead = {
 export const MarkingAsNotRead = {
   args: { readMark: { isRead: true, onChange: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `More options for ${lecture.name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Not Read" }));
     await expect(args.readMark?.onChange).toHaveBeenCalledWith(false);
   },

@@ -54,7 +54,7 @@ export function FolderRecordingCard({
             </span>
           )}
           <Menu
-            label={`More for ${title}`}
+            label={`More options for ${title}`}
             items={[
               ...(readMark === undefined
                 ? []

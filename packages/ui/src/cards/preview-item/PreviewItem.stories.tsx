@@ -6,7 +6,7 @@ const meta = {
   component: PreviewItem,
   args: {
     title: "A lecture, read in minutes",
-    description: "The summary stands first; the transcript is one tab away.",
+    description: "The summary comes first; the transcript is one tab away.",
     imageUrl: screenshot,
     side: "start",
   },

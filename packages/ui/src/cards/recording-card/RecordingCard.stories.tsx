@@ -62,9 +62,9 @@ export const Starring = {
 export const Filing = {
   args: { onFile: fn() },
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    const trigger = canvas.getByRole("button", { name: `More options for ${lecture.name}` });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Add to folder" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Add to Folder" }));
     await expect(args.onFile).toHaveBeenCalledWith(trigger);
   },
 } satisfies Story;
@@ -73,7 +73,7 @@ export const Filing = {
 export const Renaming = {
   args: { onRename: fn() },
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    const trigger = canvas.getByRole("button", { name: `More options for ${lecture.name}` });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
     await expect(args.onRename).toHaveBeenCalledWith(trigger);

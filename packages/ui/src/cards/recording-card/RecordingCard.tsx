@@ -23,7 +23,7 @@ export interface RecordingCardProps {
   readonly href: string;
   /** `isFavorite` is the new value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
-  /** Called for "Add to folder" in the menu, with the menu's button. Without it the menu has no such item. */
+  /** Called for "Add to Folder" in the menu, with the menu's button. Without it the menu has no such item. */
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
   /** Called for "Tags" in the menu, with the menu's button. Without it the menu has no such item. */
   readonly onTag?: ((button: HTMLElement | null) => void) | undefined;
@@ -102,7 +102,7 @@ export function RecordingCard({
             deletedWith={deletedWith}
             items={[
               ...(onRename ? [{ label: "Rename", glyph: pencil, onSelect: onRename }] : []),
-              ...(onFile ? [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] : []),
+              ...(onFile ? [{ label: "Add to Folder", glyph: addFolder, onSelect: onFile }] : []),
               ...(onTag ? [{ label: "Tags", glyph: tagGlyph, onSelect: onTag }] : []),
             ]}
             onDelete={onDelete}

@@ -33,8 +33,8 @@ export const Busy = {
 export const Pressed = {
   render: () => (
     <Inline>
-      <Button aria-pressed>Saved on this device</Button>
-      <Button aria-pressed={false}>Keep this unit</Button>
+      <Button aria-pressed>Saved Offline</Button>
+      <Button aria-pressed={false}>Save Folder Offline</Button>
     </Inline>
   ),
 } satisfies Story;

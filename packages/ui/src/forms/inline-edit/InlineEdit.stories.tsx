@@ -12,7 +12,7 @@ const meta = {
   args: {
     value: "Linear algebra",
     label: "Title",
-    editLabel: "Edit title",
+    editLabel: "Edit Title",
     maxLength: 300,
     onSave: fn(),
     children: <Heading level={1}>Linear algebra</Heading>,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Editing = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit title" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Title" }));
   },
 } satisfies Story;
 
@@ -74,7 +74,7 @@ function Refusing({ onSave, ...props }: InlineEditProps) {
 export const RefusedWhileWriting = {
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas, step }) => {
-    const edit = () => canvas.getByRole("button", { name: "Edit title" });
+    const edit = () => canvas.getByRole("button", { name: "Edit Title" });
     const field = () => canvas.getByRole<HTMLInputElement>("textbox", { name: "Title" });
     const question = canvas.getByRole("textbox", { name: "Question" });
     const refuse = async () => {

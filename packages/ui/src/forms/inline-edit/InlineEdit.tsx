@@ -29,7 +29,7 @@ export interface InlineEditProps extends ClassNameProps {
   readonly value: string;
   /** The field's accessible name: "Title". */
   readonly label: string;
-  /** The button's accessible name: "Edit title". */
+  /** The button's accessible name: "Edit Title". */
   readonly editLabel: string;
   /** The longest text, in UTF-16 code units. */
   readonly maxLength: number;

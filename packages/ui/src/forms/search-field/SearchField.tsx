@@ -13,13 +13,13 @@ export interface SearchFieldProps extends ClassNameProps {
   readonly value: string;
   /** Called with the value on every change. */
   readonly onChange: (value: string) => void;
-  /** The name of the button that clears it. @default "Clear search" */
+  /** The name of the button that clears it. @default "Clear Search" */
   readonly clearLabel?: string;
 }
 
 /** Filters the content below it while the reader types. Escape and the clear button empty it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, clearLabel = "Clear search", className } = props;
+  const { label, placeholder, value, onChange, clearLabel = "Clear Search", className } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || value === "") return;

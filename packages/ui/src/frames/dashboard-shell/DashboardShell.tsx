@@ -94,7 +94,7 @@ export function DashboardShell(props: DashboardShellProps) {
           <BareLink
             href={places.paths.search}
             className={searchLink}
-            aria-label="Search what was said"
+            aria-label="Search your lectures"
             onClick={onSearchClick}
           >
             <Icon glyph={search} />

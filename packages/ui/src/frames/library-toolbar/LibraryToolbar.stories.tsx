@@ -20,7 +20,7 @@ const meta = {
       { label: "Select", onSelect: fn() },
       { label: "Export", onSelect: fn() },
     ],
-    menuLabel: "More for recordings",
+    menuLabel: "More options for recordings",
   },
 } satisfies Meta<typeof LibraryToolbar>;
 export default meta;
@@ -43,7 +43,7 @@ export const OnPhone = {
   globals: { viewport: { value: "phone" } },
   play: async ({ args, canvas }) => {
     if (!window.matchMedia("(max-width: 40em)").matches) return;
-    const button = canvas.getByRole("button", { name: "More for recordings" });
+    const button = canvas.getByRole("button", { name: "More options for recordings" });
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Sort by Name" }));
     await expect(args.options?.onOrderChange).toHaveBeenCalledWith("name");

@@ -24,7 +24,7 @@ export interface LibraryToolbarProps extends SearchFieldProps {
   readonly filter?: ListFilterProps | undefined;
   /** The list's other actions. On a phone, its order and layout come first in the same menu. @default none */
   readonly actions?: readonly MenuItem[];
-  /** The name of the menu's button: "More for recordings" */
+  /** The name of the menu's button: "More options for recordings" */
   readonly menuLabel?: string;
   /** A ref to the menu's button. */
   readonly menuRef?: Ref<HTMLButtonElement> | undefined;

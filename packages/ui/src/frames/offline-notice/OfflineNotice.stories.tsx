@@ -24,7 +24,9 @@ export const Kept = {
 export const Refused = {
   args: { isRefused: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("This needs the network. Nothing was changed.");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "You're offline, so nothing was changed. Connect to the internet and try again.",
+    );
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

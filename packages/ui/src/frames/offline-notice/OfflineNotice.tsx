@@ -23,7 +23,7 @@ export function OfflineNotice({ offline, isKept = false, isRefused = false }: Of
           </span>
           <p>
             {isRefused
-              ? "You are offline. This needs the network. Nothing was changed."
+              ? "You're offline, so nothing was changed. Connect to the internet and try again."
               : isKept
                 ? "You're offline. Showing saved lectures. Changes need a connection."
                 : "You are offline. This page shows what was read before, and changes can't be saved."}

@@ -16,7 +16,7 @@ const goTo: PaletteGroup = {
     { id: "recordings", label: "Recordings", onChoose, glyph: library },
     { id: "folders", label: "Folders", onChoose, glyph: folder },
     { id: "favorites", label: "Favorites", onChoose, glyph: star },
-    { id: "search", label: "Search what was said", onChoose, glyph: search, keys: ["/"] },
+    { id: "search", label: "Search your lectures", onChoose, glyph: search, keys: ["/"] },
     { id: "settings", label: "Settings", onChoose, glyph: settings },
   ],
 };
@@ -49,7 +49,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     label: "Search or jump to…",
-    placeholder: "Page, recording, or words said",
+    placeholder: "Pages, recordings or transcripts",
     query: "",
     onQueryChange: fn(),
     groups: [goTo],
@@ -79,13 +79,13 @@ export const Commands = {
 
 export const Found = { args: { query: "enzyme", groups: found } } satisfies Story;
 export const Searching = {
-  args: { query: "enzyme", groups: found.slice(0, 1), status: "Searching what was said…" },
+  args: { query: "enzyme", groups: found.slice(0, 1), status: "Searching your lectures…" },
 } satisfies Story;
 export const Nothing = {
-  args: { query: "qwxzz", groups: [], status: "Nothing here is called “qwxzz”, and it was never said." },
+  args: { query: "qwxzz", groups: [], status: "No results for “qwxzz”" },
 } satisfies Story;
 export const Unavailable = {
-  args: { query: "enzyme", groups: found.slice(0, 1), status: "What was said could not be searched." },
+  args: { query: "enzyme", groups: found.slice(0, 1), status: "Couldn’t search your lectures." },
 } satisfies Story;
 export const OnPhone = {
   args: { query: "enzyme", groups: found },

@@ -14,7 +14,7 @@ export const Default = {} satisfies Story;
 /** Product decision 16: every deletion asks first, and Escape cancels it. */
 export const Asking = {
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: "More for Midterm" });
+    const trigger = canvas.getByRole("button", { name: "More options for Midterm" });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     await screen.findByRole("alertdialog", { name: "Are you sure?" });

@@ -11,10 +11,10 @@ export interface DeleteMenuItem extends Omit<MenuItem, "onSelect"> {
 }
 
 export interface DeleteMenuWords extends DeleteWords {
-  /** The name of the menu's button: "More for Midterm". */
+  /** The name of the menu's button: "More options for Midterm". */
   readonly more: (of: string) => string;
 }
-const englishMenu: DeleteMenuWords = { ...english, more: (of) => `More for ${of}` };
+const englishMenu: DeleteMenuWords = { ...english, more: (of) => `More options for ${of}` };
 
 export interface DeleteMenuProps extends ClassNameProps {
   /** The item's name, for the button's name. */

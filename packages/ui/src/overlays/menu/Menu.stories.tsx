@@ -8,7 +8,7 @@ const meta = {
   title: "overlays/menu/Menu",
   component: Menu,
   args: {
-    label: "More for Linear algebra",
+    label: "More options for Linear algebra",
     items: [
       { label: "Rename", glyph: pencil, onSelect: fn() },
       { label: "Delete", glyph: trash, tone: "critical", onSelect: fn() },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const ByKeyboard = {
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: "More for Linear algebra" });
+    const trigger = canvas.getByRole("button", { name: "More options for Linear algebra" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());

@@ -14,7 +14,7 @@ const meta = {
       { label: "Search", keys: ["/"] },
       { label: "Keyboard shortcuts", keys: ["?"] },
     ],
-    note: "Single keys can be switched off in Settings.",
+    note: "You can turn off single-key shortcuts in Settings.",
     focusFallback: { current: null },
   },
 } satisfies Meta<typeof ShortcutSheet>;
@@ -32,6 +32,6 @@ export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies S
 export const SingleKeysOff = {
   args: {
     shortcuts: [{ label: "Search or jump to…", keys: ["⌘", "K"] }],
-    note: "Single keys are off. Settings can switch them on again.",
+    note: "Single-key shortcuts are off. You can turn them on in Settings.",
   },
 } satisfies Story;

@@ -33,7 +33,7 @@ export const Default = {} satisfies Story;
 /** An answer can be copied, and links to the moments that it is based on. */
 export const CopiedAndFollowed = {
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole("button", { name: "Copy answer" });
+    const [first] = canvas.getAllByRole("button", { name: "Copy Answer" });
     await userEvent.click(first as HTMLElement);
     await expect(args.onCopy).toHaveBeenCalledWith(conversation[1]?.content);
     await expect(canvas.getByRole("link", { name: "Transcript at 1:01:15" })).toHaveAttribute("href", "#at-3675");
@@ -71,7 +71,7 @@ export const NotKept = {
   args: { messages: citedConversation },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText(/isn't saved/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Conversation" }));
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
@@ -79,7 +79,7 @@ export const NotKept = {
 export const Quoting = {
   args: { messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
+    await expect(canvas.getByText(/reached today's AI limit/)).toBeVisible();
   },
 } satisfies Story;
 /** TUT-08: an answer that ended at the model's limit of length. */
@@ -100,7 +100,7 @@ export const Unavailable = {
     messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "unavailable" as const })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/can't be used just now, so this answer quotes/)).toBeVisible();
+    await expect(canvas.getByText(/AI isn't available right now, so this answer quotes/)).toBeVisible();
   },
 } satisfies Story;
 /** AST-03: the question has no certain answer, so it suggests questions that the lecture answers. */
@@ -111,12 +111,12 @@ export const Uncertain = {
       .map((message) =>
         message.role === "user"
           ? message
-          : { ...message, suggestions: ["What is “carbocation”?", "What is “leaving group”?"] },
+          : { ...message, suggestions: ["What does “carbocation” mean?", "What does “leaving group” mean?"] },
       ),
     onAsk: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "What is “leaving group”?" }));
+    await userEvent.click(canvas.getByRole("button", { name: "What does “leaving group” mean?" }));
     await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
   },
 } satisfies Story;
@@ -125,7 +125,7 @@ export const Doubted = {
   args: { messages: [conversation[0]!, doubtedAnswer] },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findAllByText("The linked line doesn't say this.")).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy answer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Answer" }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining("#t=3675) (The linked line"));
   },
 } satisfies Story;
@@ -145,7 +145,7 @@ export const InQuiz = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button", { name: "Keep as cards" })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: "Keep as Cards" })).toHaveLength(1);
     await expect(canvas.queryByText("Because.")).not.toBeInTheDocument();
   },
 } satisfies Story;

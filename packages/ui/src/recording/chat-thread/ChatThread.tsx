@@ -76,14 +76,14 @@ function Answer(props: AnswerProps) {
       {cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}
       {fallback !== undefined && (
         <Text color="muted" size="label" className={quotingNote}>
-          {fallback === "budget" ? "The model has read as much as it may today" : "The model can't be used just now"},
-          so this answer quotes the lecture&apos;s own sentences.
+          {fallback === "budget" ? "We've reached today's AI limit" : "AI isn't available right now"}, so this answer
+          quotes the lecture&apos;s own sentences.
         </Text>
       )}
       {message.isCut === true && onContinue !== undefined && (
         <div className={notKept}>
           <Text color="muted" size="label">
-            The answer reached its longest length.
+            The answer hit the length limit.
           </Text>
           <Button variant="quiet" size="small" flush="start" onClick={onContinue}>
             Continue
@@ -92,7 +92,7 @@ function Answer(props: AnswerProps) {
       )}
       <div className={grounds}>
         {onCopy !== undefined && (
-          <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(writeDoubts(content, checks))} />
+          <IconButton glyph={copy} label="Copy Answer" onClick={() => onCopy(writeDoubts(content, checks))} />
         )}
         {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
       </div>
@@ -176,7 +176,7 @@ export function ChatThread(props: ChatThreadProps) {
                   This chat isn't saved. It's gone when you close or reload the tab.
                 </Text>
                 <Button variant="quiet" size="small" flush="start" onClick={onCopyConversation}>
-                  Copy conversation
+                  Copy Conversation
                 </Button>
               </div>
             )}

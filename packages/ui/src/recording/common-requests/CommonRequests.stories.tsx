@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(5);
-    await userEvent.click(canvas.getByRole("button", { name: "For the exam" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Exam prep" }));
     await expect(args.onAsk).toHaveBeenCalledWith("What matters for the exam?");
   },
 } satisfies Story;

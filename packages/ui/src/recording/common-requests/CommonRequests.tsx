@@ -8,7 +8,7 @@ const commonRequests = [
   { label: "Main points", question: "What are the main points?" },
   { label: "Explain simply", question: "Explain the recording simply" },
   { label: "Key terms", question: "What are the key terms?" },
-  { label: "For the exam", question: "What matters for the exam?" },
+  { label: "Exam prep", question: "What matters for the exam?" },
   { label: "Quiz me", question: QUIZ_QUESTION },
 ] as const;
 

@@ -42,11 +42,11 @@ export function KeepCards({ state, count, cardsHref, onKeep }: KeepCardsProps) {
   return (
     <>
       <Button size="small" busy={state.kind === "keeping"} onClick={onKeep}>
-        {count === 1 ? "Keep as a card" : "Keep as cards"}
+        {count === 1 ? "Keep as a Card" : "Keep as Cards"}
       </Button>
       {state.kind === "failed" && (
         <ErrorRegion>
-          {["The cards could not be kept.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+          {["Couldn't save the cards.", state.reason].filter((sentence) => sentence !== null).join(" ")}
         </ErrorRegion>
       )}
     </>

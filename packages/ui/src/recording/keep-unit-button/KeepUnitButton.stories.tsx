@@ -14,10 +14,10 @@ export const Offered = {} satisfies Story;
 export const Waiting = {
   args: { state: { kind: "waiting" } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Waiting for wifi");
-    await userEvent.click(canvas.getByRole("button", { name: "Keep now" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Waiting for Wi-Fi");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Now" }));
     await expect(args.onKeepNow).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Stop waiting" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 } satisfies Story;
@@ -25,7 +25,7 @@ export const Waiting = {
 export const Keeping = {
   args: { state: { kind: "keeping", done: 3, all: 12 } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Stop keeping (3 of 12)" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Stop Saving (3 of 12)" }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 } satisfies Story;

@@ -21,10 +21,10 @@ export interface KeepUnitButtonProps {
 }
 
 function toLabel(state: KeepUnitState): string {
-  if (state.kind === "waiting") return "Stop waiting";
-  if (state.kind === "keeping") return `Stop keeping (${state.done} of ${state.all})`;
-  if (state.kind === "kept") return "Saved on this device";
-  if (state.kind === "offered") return "Keep this unit";
+  if (state.kind === "waiting") return "Cancel";
+  if (state.kind === "keeping") return `Stop Saving (${state.done} of ${state.all})`;
+  if (state.kind === "kept") return "Saved Offline";
+  if (state.kind === "offered") return "Save Folder Offline";
   return assertNever(state);
 }
 
@@ -42,10 +42,10 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
       </Button>
       {kind === "waiting" && (
         <>
-          <Button onClick={onKeepNow}>Keep now</Button>
+          <Button onClick={onKeepNow}>Save Now</Button>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice */}
           <p className={line} role="status">
-            Waiting for wifi, so that this doesn’t use your data plan.
+            Waiting for Wi-Fi so this doesn’t use mobile data.
           </p>
         </>
       )}

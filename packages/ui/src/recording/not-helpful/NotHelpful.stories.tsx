@@ -12,17 +12,17 @@ type Story = StoryObj<typeof meta>;
 export const Unmarked = {} satisfies Story;
 export const Marked = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Not helpful" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
     await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Show other passages" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Show other passages" }));
+    await expect(canvas.getByRole("button", { name: "Show Other Passages" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show Other Passages" }));
     await expect(args.onAskElsewhere).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const MarkedWithoutSearch = {
   args: { searchHref: undefined },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Not helpful" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 } satisfies Story;

@@ -22,7 +22,7 @@ export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
   if (!isMarked) {
     return (
       <Button variant="quiet" size="small" onClick={() => setIsMarked(true)}>
-        Not helpful
+        Not Helpful
       </Button>
     );
   }
@@ -32,7 +32,7 @@ export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
         Sorry about that.
       </Text>
       <Button size="small" onClick={onAskElsewhere}>
-        Show other passages
+        Show Other Passages
       </Button>
       {searchHref !== undefined && <Link href={searchHref}>Search all lectures</Link>}
     </div>

@@ -23,7 +23,7 @@ export const Asking = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Question 1 of 2")).toBeVisible();
     await expect(canvas.queryByText(quizCards[0]!.back)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Show answer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show Answer" }));
     await expect(args.onAdvance).toHaveBeenCalledOnce();
   },
 } satisfies Story;
@@ -34,7 +34,7 @@ export const Answered = {
     await expect(canvas.getByText(quizCards[0]!.back)).toBeVisible();
     await expect(canvas.getByText(`“${quizCards[0]!.quote}”`)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Transcript at 1:01:15" })).toHaveAttribute("href", "#at-3675");
-    await expect(canvas.getByRole("button", { name: "Next question" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next Question" })).toBeVisible();
   },
 } satisfies Story;
 export const LastAnswered = { args: { step: 3 } } satisfies Story;

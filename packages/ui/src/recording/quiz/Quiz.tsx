@@ -49,7 +49,7 @@ export function Quiz({ cards, step, toSource, onAdvance, children }: QuizProps) 
       <div className={actions}>
         {/* The same button, so that it keeps the focus. */}
         <Button size="small" onClick={onAdvance}>
-          {isShown ? (isLast ? "Start again" : "Next question") : "Show answer"}
+          {isShown ? (isLast ? "Start Over" : "Next Question") : "Show Answer"}
         </Button>
         {children}
       </div>

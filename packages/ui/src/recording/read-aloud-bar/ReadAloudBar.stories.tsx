@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** ACC-04: the first line has none before it. */
 export const Default = {
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Pause reading" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Pause Reading" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onPause).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("button", { name: "Previous line" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Previous Line" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Faster" }));
     await expect(args.onRate).toHaveBeenCalledWith(1.25);
   },
@@ -36,7 +36,7 @@ export const NoVoice = {
   args: { state: { kind: "no-voice" }, language: "de", rate: 2 },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("This device has no voice for German.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("There’s no German voice on this device.");
     await expect(canvas.getByRole("button", { name: "Faster" })).toBeDisabled();
   },
 } satisfies Story;

@@ -35,18 +35,18 @@ const toLanguageName = (language: string): string =>
   new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
 
 const labels: Readonly<Record<ReadAloudState["kind"], { readonly button: string; readonly words: string }>> = {
-  preparing: { button: "Pause reading", words: "Looking for a voice" },
-  speaking: { button: "Pause reading", words: "Reading aloud" },
-  paused: { button: "Go on reading", words: "Paused" },
-  finished: { button: "Read again", words: "Read to the end" },
-  empty: { button: "Try Again", words: "There is nothing to read here" },
-  failed: { button: "Try Again", words: "The voice broke off" },
+  preparing: { button: "Pause Reading", words: "Looking for a voice" },
+  speaking: { button: "Pause Reading", words: "Reading aloud" },
+  paused: { button: "Keep Reading", words: "Paused" },
+  finished: { button: "Read Again", words: "Finished reading" },
+  empty: { button: "Try Again", words: "There’s nothing to read here" },
+  failed: { button: "Try Again", words: "Reading stopped unexpectedly" },
   "no-voice": { button: "Try Again", words: "" },
 };
 
 const toWords = ({ kind }: ReadAloudState, language: string | undefined): string =>
   kind === "no-voice"
-    ? `This device has no voice${language === undefined ? "" : ` for ${toLanguageName(language)}`}. You can add one in its settings.`
+    ? `There’s no ${language === undefined ? "" : `${toLanguageName(language)} `}voice on this device. You can add one in your device settings.`
     : labels[kind].words;
 
 /** Pauses, goes on, and sets the speed of what is read aloud (ACC-04). It takes the focus as it opens. */
@@ -69,11 +69,11 @@ export function ReadAloudBar(props: ReadAloudBarProps) {
         />
         <IconButton
           glyph={chevronUp}
-          label="Previous line"
+          label="Previous Line"
           disabled={onPrevious === undefined}
           onClick={() => onPrevious?.()}
         />
-        <IconButton glyph={chevronDown} label="Next line" disabled={onNext === undefined} onClick={() => onNext?.()} />
+        <IconButton glyph={chevronDown} label="Next Line" disabled={onNext === undefined} onClick={() => onNext?.()} />
         <IconButton
           glyph={subtract}
           label="Slower"
@@ -89,7 +89,7 @@ export function ReadAloudBar(props: ReadAloudBarProps) {
           disabled={faster === undefined}
           onClick={() => faster !== undefined && onRate(faster)}
         />
-        <IconButton glyph={clear} label="Stop reading" onClick={onClose} />
+        <IconButton glyph={clear} label="Stop Reading" onClick={onClose} />
       </Inline>
       {/* What is spoken is not talked over. */}
       <div role={isGoing ? undefined : "status"}>

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Stuck = {
   play: async ({ args, canvas }) => {
     window.scrollTo(0, 1200);
-    await canvas.findByRole("button", { name: "Find in transcript" });
+    await canvas.findByRole("button", { name: "Find in Transcript" });
     await expect(canvas.getByText(/^[0-9]+ min left$/)).toBeVisible();
     await waitFor(() => expect(args.onRead).toHaveBeenCalled());
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -68,7 +68,7 @@ export const Stuck = {
 export const Finding = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200);
-    await userEvent.click(await canvas.findByRole("button", { name: "Find in transcript" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Find in Transcript" }));
     const field = await canvas.findByRole("searchbox", { name: "Find in transcript" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("seat");
@@ -93,7 +93,7 @@ export const FindingOnPhone = { ...Finding, globals: { viewport: { value: "phone
 export const NotFound = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200);
-    await userEvent.click(await canvas.findByRole("button", { name: "Find in transcript" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Find in Transcript" }));
     await userEvent.keyboard("photosynthesis");
     await expect(canvas.getByRole("status")).toHaveTextContent("Not found");
     await userEvent.keyboard("{Escape}");

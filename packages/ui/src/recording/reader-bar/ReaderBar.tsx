@@ -68,9 +68,9 @@ export function ReaderBar(props: ReaderBarProps) {
             {toTitle(recording.name)}
           </span>
           {minutes > 0 && <span className={left}>{minutes} min left</span>}
-          {onReadAloud !== undefined && <IconButton glyph={volumeHigh} label="Read aloud" onClick={onReadAloud} />}
+          {onReadAloud !== undefined && <IconButton glyph={volumeHigh} label="Read Aloud" onClick={onReadAloud} />}
           {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
-          {onOpenFind !== undefined && <IconButton glyph={search} label="Find in transcript" onClick={onOpenFind} />}
+          {onOpenFind !== undefined && <IconButton glyph={search} label="Find in Transcript" onClick={onOpenFind} />}
         </>
       )}
     </div>

@@ -59,9 +59,9 @@ export function ReaderBarFind({ openings = 1, segments, onFind, onClose }: Reade
         <SearchField label="Find in transcript" placeholder="Find in transcript" value={question} onChange={search} />
       </div>
       <output className={count}>{question.trim() === "" ? "" : status}</output>
-      <IconButton glyph={chevronUp} label="Previous line" aria-disabled={none} onClick={() => step(-1)} />
-      <IconButton glyph={chevronDown} label="Next line" aria-disabled={none} onClick={() => step(1)} />
-      <IconButton glyph={clear} label="Close find" onClick={onClose} />
+      <IconButton glyph={chevronUp} label="Previous Line" aria-disabled={none} onClick={() => step(-1)} />
+      <IconButton glyph={chevronDown} label="Next Line" aria-disabled={none} onClick={() => step(1)} />
+      <IconButton glyph={clear} label="Close Search" onClick={onClose} />
     </search>
   );
 }

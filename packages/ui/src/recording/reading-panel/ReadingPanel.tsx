@@ -74,7 +74,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
       />
       <Switch
         label="More contrast"
-        note="In the whole app."
+        note="Applies to the whole app."
         checked={settings.contrast === "more"}
         onChange={(isMore) => onChange({ ...settings, contrast: isMore ? "more" : "device" })}
       />

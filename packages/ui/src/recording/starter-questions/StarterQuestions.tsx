@@ -13,7 +13,7 @@ export interface StarterQuestionsProps {
 export function StarterQuestions({ questions, onAsk }: StarterQuestionsProps) {
   const language = useContext(LectureLanguage);
   return (
-    <ul className={starters} aria-label="Questions to begin with">
+    <ul className={starters} aria-label="Questions to get you started">
       {questions.map((question) => (
         <li key={question} lang={language}>
           <Button size="small" onClick={() => onAsk(question)}>

@@ -87,7 +87,7 @@ export const TakingOff = {
 
 export const Empty = { args: { tags: [], chosen: new Set() } } satisfies Story;
 export const Busy = { args: { busy: true } } satisfies Story;
-export const Full = { args: { limit: "A recording has at most 20 tags" } } satisfies Story;
+export const Full = { args: { limit: "A recording can have up to 20 tags" } } satisfies Story;
 export const LongNamesNarrow = {
   args: { tags: [...tags, longTag, arabicTag], chosen: new Set([longTag.id, arabicTag.id]) },
   globals: { viewport: { value: "narrow" } },

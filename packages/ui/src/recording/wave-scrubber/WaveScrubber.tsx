@@ -69,7 +69,7 @@ export function WaveScrubber({ wave, segments, chapters, transcript, onSeek }: W
           max={length}
           step={1}
           value={seconds}
-          aria-label="Place in the lecture. Enter goes there."
+          aria-label="Position in the lecture. Press Enter to jump there."
           aria-valuetext={chapter === undefined ? place : `${place}, ${chapter.title}`}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
           onPointerDown={() => (isByKey.current = false)}

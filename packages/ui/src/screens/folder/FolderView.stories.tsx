@@ -116,7 +116,7 @@ export const Removing = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `More options for ${lecture.name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove from Folder" }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());

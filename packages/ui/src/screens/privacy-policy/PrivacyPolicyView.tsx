@@ -10,36 +10,36 @@ export interface PrivacyPolicyViewProps extends PublicPageProps {
 
 const createParts = (keptDataHref: string): readonly LegalPart[] => [
   {
-    title: "What this is about",
+    title: "About this policy",
     body: (
       <p>
-        {brand.name} records lectures in its mobile app and keeps what was said, as text, in a library that you read in
-        the app and on this web site. This page says what we hold about you, why, who else sees it, and how you take it
-        back.
+        {brand.name} records lectures in its mobile app and stores what was said, as text, in a library that you read in
+        the app and on this website. This page explains what we collect about you, why, who else sees it, and how to
+        delete it.
       </p>
     ),
   },
   {
-    title: "What we hold",
+    title: "What we collect",
     body: (
       <ul>
         <li>
-          <strong>Your account:</strong> your email address, and the identifier by which Google or Apple knows you, or a
-          password if you joined the beta program. Passwords are kept only as a hash.
+          <strong>Your account:</strong> your email address, and your Google or Apple identifier, or a password if you
+          joined the beta program. Passwords are stored only as a hash.
         </li>
         <li>
           <strong>Your library:</strong> transcripts, summaries, notes, study guides, titles, folders, favorites, and
-          the times at which recordings were made.
+          the times your recordings were made.
         </li>
         <li>
           <strong>Your plan:</strong> whether you subscribe, until when, the minutes you have left, and who redeemed
-          your referral code. Card numbers never reach us; our payment provider keeps them.
+          your referral code. We never see your card number; our payment provider stores it.
         </li>
         <li>
-          <strong>In your browser:</strong> your session, so that you stay signed in, your settings for this device,
-          answers of a practice session that were not sent yet, and, if you switch it on, lectures to read without a
-          network. Signing out removes all of it but the settings. If your session ends otherwise, unsent answers wait
-          for you for 30 days, without a text and without your name. We use no advertising cookies and no trackers.
+          <strong>In your browser:</strong> your session, so you stay signed in; your settings for this device; practice
+          answers that haven&apos;t been sent yet; and, if you turn it on, lectures to read offline. Signing out removes
+          all of it except the settings. If your session ends another way, unsent answers are kept for 30 days, without
+          any text or your name. We don&apos;t use advertising cookies or trackers.
         </li>
       </ul>
     ),
@@ -49,7 +49,7 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     body: (
       <p>
         We show you your library, write summaries and notes, answer your questions about a recording, count minutes,
-        take payments, and answer your letters. We do not sell it, and we do not show advertising.
+        take payments, and reply to your emails. We don&apos;t sell your data, and we don&apos;t show ads.
       </p>
     ),
   },
@@ -58,19 +58,19 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     body: (
       <>
         <p>
-          Companies that work for us, and only what their work needs: the host of our database, the payment provider,
-          and the store through which you install the app.
+          Companies that work for us see only what they need for their work: our database host, our payment provider,
+          and the store where you install the app.
         </p>
         <p>
-          Where a language model writes, its provider gets the transcript of a recording when it arrives, and again when
-          you ask about it, with your question and the conversation before it; when you have notes written, with their
-          focus; and when you have cards made, with the questions on those that you have of it. A question about a
-          folder goes with the titles, days and outlines of its lectures, and with passages that may answer it. An
-          answer that cites lines goes there once more, with these lines, to be checked against them.
+          If AI writes answers and summaries, the AI provider gets a recording&apos;s transcript when it arrives, and
+          again when you ask about it, with your question and the conversation so far; when you generate notes, with
+          their focus; and when you ask for cards, with the questions on the cards you already have. A question about a
+          folder is sent with the titles, dates and outlines of its lectures, and with passages that may answer it. An
+          answer that cites lines is sent once more, with those lines, to check it against them.
         </p>
         <p>
-          Your name, your email address and the number of your account never go there. Without a model nothing does, and
-          answers quote the lecture: Settings says who writes. Questions and answers of a chat are not stored by us.
+          Your name, your email address and your account number are never sent. If AI isn&apos;t used, nothing is sent,
+          and answers quote the lecture; Settings says which applies. We don&apos;t store chat questions or answers.
         </p>
       </>
     ),
@@ -79,8 +79,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     title: "People in your recordings",
     body: (
       <p>
-        A lecture has a speaker, and often other students. You decide what you record, and you are responsible for
-        having the permission that your school and the law where you live ask for.
+        A lecture has a speaker, and often other students. You decide what you record, and you&apos;re responsible for
+        getting the permission that your school and local law require.
       </p>
     ),
   },
@@ -89,9 +89,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     body: (
       <p>
         As long as you have an account. You can delete a single recording or study guide at any time, and your whole
-        account in Settings. What remains after that is one keyed fingerprint of your sign-in identity, which cannot be
-        turned back into it. It lets us see that somebody has registered before, so that free minutes can&apos;t be had
-        without end.
+        account in Settings. After that, we keep only a keyed fingerprint of your sign-in identity, which can&apos;t be
+        reversed. It tells us that someone has registered before, which prevents abuse of free minutes.
       </p>
     ),
   },
@@ -99,21 +98,24 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     title: "Your rights",
     body: (
       <p>
-        <a href={keptDataHref}>What We Keep About You</a> lists it once you are signed in, kind by kind, with your own
-        numbers. You may ask for a copy of what we hold about you, for corrections, and for its deletion, wherever you
-        live. Write to <PublicPageMailbox />. We answer within thirty days.
+        <a href={keptDataHref}>What We Keep About You</a> lists it by category, with your own numbers, once you&apos;re
+        signed in. Wherever you live, you can ask for a copy of your data, for corrections, and for its deletion. Write
+        to <PublicPageMailbox />. We&apos;ll reply within 30 days.
       </p>
     ),
   },
   {
     title: "Children",
     body: (
-      <p>{brand.name} is for people aged 13 and over. If a younger child has an account, tell us and we remove it.</p>
+      <p>
+        {brand.name} is for people aged 13 and over. If a younger child has an account, let us know and we&apos;ll
+        delete it.
+      </p>
     ),
   },
   {
     title: "Changes",
-    body: <p>When this text changes, its date changes with it, and a change that matters is announced in the app.</p>,
+    body: <p>When this policy changes, we&apos;ll update the date above and announce important changes in the app.</p>,
   },
 ];
 

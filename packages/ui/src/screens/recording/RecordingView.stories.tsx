@@ -90,7 +90,7 @@ export const Ready = {
 } satisfies Story;
 /** REC-13: further controls beside the star. */
 export const WithActions = {
-  args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
+  args: { actions: <IconButton glyph={addFolder} label="Add to Folder" /> },
 } satisfies Story;
 /** ACC-01: the reading settings are opened beside the date. */
 export const WithTextSize = {
@@ -110,7 +110,7 @@ export const WithEveryControl = {
     cardsHref: "#cards",
     actions: (
       <>
-        <IconButton glyph={addFolder} label="Add to folder" />
+        <IconButton glyph={addFolder} label="Add to Folder" />
         <IconButton glyph={tag} label="Tags" />
         <IconButton glyph={addFolder} label="More" />
       </>
@@ -184,13 +184,13 @@ export const SummaryRetryFailed = {
   args: {
     state: noSummary,
     summaryRetry: {
-      state: { kind: "failed", reason: "These are more retries than a day allows. Please try again in 3 hours." },
+      state: { kind: "failed", reason: "You've hit today's retry limit. Please try again in 3 hours." },
       onRetry: fn(),
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Failed to ask for the summary. These are more retries than a day allows. Please try again in 3 hours.",
+      "Failed to ask for the summary. You've hit today's retry limit. Please try again in 3 hours.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
     await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
@@ -529,9 +529,9 @@ export const ChatNotHelpful = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Key terms" }));
     await expect(args.chat?.onSend).toHaveBeenCalledWith("What are the key terms?");
-    await userEvent.click(canvas.getByRole("button", { name: "Not helpful" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
     await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show other passages" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show Other Passages" }));
     await expect(args.chat?.onSend).toHaveBeenLastCalledWith(
       "That didn't help. What else does the recording say about it?",
     );
@@ -597,7 +597,11 @@ export const ChatStarters = {
     tab: "chat",
     chat: {
       chat: { kind: "idle", messages: [] },
-      starters: ["What does “nucleophile” mean?", "Why is “carbocation” important?", "What is said about “bus”?"],
+      starters: [
+        "What does “nucleophile” mean?",
+        "Why is “carbocation” important?",
+        "What does the lecture say about the bus?",
+      ],
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
@@ -642,16 +646,14 @@ export const ChatBroken = {
         kind: "failed",
         messages: conversation.slice(0, 3),
         text: "The lecture gives two reasons [1:01:15](#t=3675). The first is that the leaving group",
-        reason: "The answer broke off before its end.",
+        reason: "The answer was cut off.",
       },
       onContinue: fn(),
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The lecture gives two reasons/)).toBeVisible();
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Failed to get response. The answer broke off before its end.",
-    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response. The answer was cut off.");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(args.chat?.onContinue).toHaveBeenCalledTimes(1);
   },
@@ -715,8 +717,8 @@ export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "pho
 /** OFF-01: since when a lecture is kept, and the button that keeps it. */
 export const Kept = {
   args: {
-    keptNote: <span> · Ready offline · {"Nov\u00A023,\u00A06:04\u00A0PM"}</span>,
-    actions: <IconButton glyph={device} label="Keep this lecture on this device" aria-pressed />,
+    keptNote: <span> · Available offline · {"Nov\u00A023,\u00A06:04\u00A0PM"}</span>,
+    actions: <IconButton glyph={device} label="Save Offline" aria-pressed />,
   },
 } satisfies Story;
 /** OFF-03: what was typed before the reload is in the field again, and asking needs the network. */
@@ -777,7 +779,7 @@ export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfi
 
 export const TitleByKeyboard = {
   play: async ({ args, canvas }) => {
-    const edit = () => canvas.getByRole("button", { name: "Edit title" });
+    const edit = () => canvas.getByRole("button", { name: "Edit Title" });
     const field = () => canvas.getByRole("textbox", { name: "Title" });
 
     await userEvent.click(edit());

@@ -111,7 +111,7 @@ function RecordingHeader({
           ref={titleRef}
           value={recording.name}
           label="Title"
-          editLabel="Edit title"
+          editLabel="Edit Title"
           maxLength={maxLengths.recordingTitle}
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}

@@ -61,7 +61,7 @@ export const FirstLectureToCome = {
 export const NoMatch = {
   args: { state: { kind: "no-match", query: "botany" }, query: "botany" },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Search" }));
     await expect(args.onQueryChange).toHaveBeenCalledWith("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
   },
@@ -221,7 +221,7 @@ export const Deleting = {
     );
   },
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    const trigger = canvas.getByRole("button", { name: `More options for ${lecture.name}` });
     const askToDelete = async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
@@ -336,7 +336,7 @@ export const SelectingLines = {
 export const BeginningToSelect = {
   args: { ...Selecting.args, selection: { ...selection, isOn: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "More for recordings" }));
+    await userEvent.click(canvas.getByRole("button", { name: "More options for recordings" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Select" }));
     await expect(selection.onStart).toHaveBeenCalled();
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();

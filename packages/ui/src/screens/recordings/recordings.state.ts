@@ -67,7 +67,7 @@ export interface RecordingsViewProps {
   /** `isFavorite` is the new value, so that two quick clicks are unambiguous. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /**
-   * Called for "Add to folder" in a card's menu, with the menu's button, which gets the focus when the dialog closes.
+   * Called for "Add to Folder" in a card's menu, with the menu's button, which gets the focus when the dialog closes.
    */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** Called for "Tags" in a card's menu, with the menu's button, which gets the focus when the dialog closes. */

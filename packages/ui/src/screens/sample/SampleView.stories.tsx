@@ -62,7 +62,7 @@ export const Default = {
     const chat = within(canvas.getByRole("region", { name: "Chat" }));
     const href = chat.getByRole("link", { name: /^Transcript at/ }).getAttribute("href");
     await expect(canvas.getByText(second.text, { selector: `p${href}` })).toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Copy answer" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Copy Answer" })).toBeNull();
     const cards = within(canvas.getByRole("region", { name: "Cards" }));
     await userEvent.click(cards.getAllByText("Show answer")[0] as HTMLElement);
     await expect(cards.getByText("substrate")).toBeVisible();

@@ -229,9 +229,9 @@ export function SearchView({
 }: SearchViewProps) {
   return (
     <Stack gap="xl" className={page}>
-      <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
+      <PageHeader title="Search your lectures" note="In your transcripts, summaries, notes and study guides" />
       <div className={ask}>
-        <SearchField label="Search what was said" placeholder="A few words" value={query} onChange={onQueryChange} />
+        <SearchField label="Search your lectures" placeholder="A few words" value={query} onChange={onQueryChange} />
         {network === "kept" && <FieldMessage>You're offline. Only saved lectures are searched.</FieldMessage>}
         <Filters {...filtering} />
         {askHref !== undefined && network === "online" && (

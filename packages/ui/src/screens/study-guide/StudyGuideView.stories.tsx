@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit title" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Title" }));
     await userEvent.clear(canvas.getByRole("textbox", { name: "Title" }));
     await userEvent.keyboard("Final{Enter}");
     await expect(args.onRename).toHaveBeenCalledWith("Final");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit title" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit Title" })).toHaveFocus());
   },
 } satisfies Story;
 export const Reading = {} satisfies Story;

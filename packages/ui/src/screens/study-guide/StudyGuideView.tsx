@@ -52,7 +52,7 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
           ref={titleRef}
           value={guide.title}
           label="Title"
-          editLabel="Edit title"
+          editLabel="Edit Title"
           maxLength={maxLengths.studyGuideTitle}
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}

@@ -57,7 +57,7 @@ export const Deleting = {
     );
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `More for ${guideSummary.title}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `More options for ${guideSummary.title}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });
     await expect(dialog).toHaveTextContent("This will permanently delete your study guide.");

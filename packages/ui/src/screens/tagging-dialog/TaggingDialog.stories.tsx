@@ -54,7 +54,7 @@ export const Failed = {
   },
 } satisfies Story;
 export const Creating = { args: { state: { ...ready, isCreating: true } } } satisfies Story;
-export const Full = { args: { state: { ...ready, limit: "A recording has at most 20 tags" } } } satisfies Story;
+export const Full = { args: { state: { ...ready, limit: "A recording can have up to 20 tags" } } } satisfies Story;
 export const ManyOnPhone = {
   args: { state: { ...ready, tags: manyTags(200), chosen: new Set(["tag-3", "tag-120"]) } },
   globals: { viewport: { value: "phone" } },

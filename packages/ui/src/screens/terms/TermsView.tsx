@@ -11,8 +11,8 @@ const parts: readonly LegalPart[] = [
     title: "The agreement",
     body: (
       <p>
-        By signing up for {brand.name} you agree to these terms. They cover the mobile app and this web site. If you do
-        not agree, please do not use them.
+        By signing up for {brand.name} you agree to these terms. They cover the mobile app and this website. If you
+        don&apos;t agree, please don&apos;t use them.
       </p>
     ),
   },
@@ -20,8 +20,8 @@ const parts: readonly LegalPart[] = [
     title: "Your account",
     body: (
       <p>
-        You must be 13 or older. Keep your sign-in to yourself; what happens under it is yours to answer for. One
-        person, one account: registering again to get more free time is not allowed.
+        You must be 13 or older. Keep your sign-in private. You&apos;re responsible for what happens in your account.
+        One account per person: registering again to get more free time isn&apos;t allowed.
       </p>
     ),
   },
@@ -29,8 +29,8 @@ const parts: readonly LegalPart[] = [
     title: "Recording others",
     body: (
       <p>
-        Record only what you may record. Ask lecturers and others who can be heard, keep your school&apos;s rules, and
-        follow the law where you are. You are responsible for the recordings you make.
+        Record only what you&apos;re allowed to record. Ask lecturers and anyone else who can be heard, follow your
+        school&apos;s rules, and follow the law where you are. You are responsible for the recordings you make.
       </p>
     ),
   },
@@ -38,17 +38,17 @@ const parts: readonly LegalPart[] = [
     title: "Your content",
     body: (
       <p>
-        What you record stays yours. You let us store and process it for you, so that we can transcribe it, summarize it
-        and show it to you, and for nothing else.
+        What you record stays yours. You let us store and process it so we can transcribe it, summarize it and show it
+        to you, and for nothing else.
       </p>
     ),
   },
   {
-    title: "What machines write",
+    title: "AI-generated content",
     body: (
       <p>
-        Transcripts, summaries, notes and answers are made by machines and can be wrong. Check what matters against the
-        recording, and follow your school&apos;s rules on such help.
+        Transcripts, summaries, notes and answers are generated automatically and can be wrong. Check what matters
+        against the recording, and follow your school&apos;s rules on using AI.
       </p>
     ),
   },
@@ -56,12 +56,12 @@ const parts: readonly LegalPart[] = [
     title: "Free use and plans",
     body: (
       <ul>
-        <li>Without a plan you may record {WEEKLY_MINUTES} minutes a week, and bonus minutes that you earn.</li>
+        <li>Without a plan you can record {WEEKLY_MINUTES} minutes a week, plus any bonus minutes you earn.</li>
         <li>A plan is paid in advance for a month, a semester or a year, and renews until you cancel it.</li>
         <li>
           You can cancel at any time under Your Subscription. Access lasts until the end of the time you paid for.
         </li>
-        <li>Bonus minutes and free weeks have no value in money and can&apos;t be sold.</li>
+        <li>Bonus minutes and free weeks have no cash value and can&apos;t be sold.</li>
       </ul>
     ),
   },
@@ -69,17 +69,17 @@ const parts: readonly LegalPart[] = [
     title: "Fair use",
     body: (
       <p>
-        Do not try to reach other people&apos;s libraries, to overload or take apart the service, or to use it for
-        anything unlawful. We may close an account that does.
+        Don&apos;t try to access other people&apos;s libraries, overload or reverse engineer the service, or use it for
+        anything illegal. We may close accounts that do.
       </p>
     ),
   },
   {
-    title: "Ending it",
+    title: "Ending the agreement",
     body: (
       <p>
-        You can delete your account in Settings at any time. It ends your plan, and it deletes your library for good. If
-        we ever end the service, you will have thirty days to take your texts out.
+        You can delete your account in Settings at any time. This ends your plan and permanently deletes your library.
+        If we ever end the service, you&apos;ll have 30 days to export your texts.
       </p>
     ),
   },
@@ -87,9 +87,9 @@ const parts: readonly LegalPart[] = [
     title: "What we promise, and what we don't",
     body: (
       <p>
-        We work with care, but we can&apos;t promise that the service is always there or without faults, and as far as
-        the law allows we are liable only up to what you paid us in the last twelve months. Nothing here takes away
-        rights that the law gives you as a consumer.
+        We do our best, but we can&apos;t promise that the service will always be available or free of errors. As far as
+        the law allows, our liability is limited to what you paid us in the last 12 months. Nothing here takes away your
+        legal rights as a consumer.
       </p>
     ),
   },
@@ -97,8 +97,8 @@ const parts: readonly LegalPart[] = [
     title: "Changes and contact",
     body: (
       <p>
-        When these terms change, their date changes with them, and you hear of it in the app before they hold. Questions
-        go to <PublicPageMailbox />.
+        When these terms change, we&apos;ll update the date above and tell you in the app before they take effect.
+        Questions? Write to <PublicPageMailbox />.
       </p>
     ),
   },

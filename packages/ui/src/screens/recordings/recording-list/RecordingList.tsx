@@ -56,7 +56,7 @@ function Toolbar(props: ToolbarProps) {
       onFocus={onRestNeeded}
       options={hasList ? options : undefined}
       filter={filter}
-      menuLabel={`More for ${noun.many}`}
+      menuLabel={`More options for ${noun.many}`}
       menuRef={menuRef}
       actions={[
         ...(canSelect ? [{ label: "Select", onSelect: selection.onStart }] : []),
