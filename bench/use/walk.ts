@@ -63,7 +63,7 @@ export const walk: readonly Action[] = [
   button("recording: unstar", /^Favorite The long/),
   button("recording: edit title", "Edit Title", { selector: 'main input[aria-label="Title"]' }),
   { name: "recording: leave title", input: "key", act: (page) => page.keyboard.press("Escape") },
-  button("recording: delete dialog", "Delete recording", { selector: DIALOG }),
+  button("recording: delete dialog", "Delete Recording", { selector: DIALOG }),
   cancel("recording"),
   place("Folders"),
   button("folders: new", "New Folder", { selector: DIALOG }),

@@ -36,7 +36,7 @@ export const keyboard: Readonly<Record<string, KeyboardTable>> = {
     rows: [row("Tab", "Focuses it; Enter follows it", "Tab", "Go to Dashboard, link")],
   },
   "elements/icon-button/IconButton": {
-    rows: [row("Tab", "Focuses it; Enter and Space press it", "Tab", "Delete recording, button")],
+    rows: [row("Tab", "Focuses it; Enter and Space press it", "Tab", "Delete Recording, button")],
   },
   "elements/link/Link": {
     rows: [row("Tab", "Focuses it; Enter follows it", "Tab", "Terms of Service, link")],

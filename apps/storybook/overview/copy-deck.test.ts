@@ -76,7 +76,7 @@ const known: Readonly<Record<string, string>> = {
   "screens/sign-up": "Failed to join beta program",
   "screens/study-guide": "No content available",
   "screens/study-guides": "No study guides found",
-  "screens/tagging-dialog": "Manage tags",
+  "screens/tagging-dialog": "Manage Tags",
   "screens/tags-dialog": "No tags",
   "screens/terms": "Effective August 9, 2025",
   "screens/tools": "Tools Coming Soon",

@@ -140,7 +140,7 @@ test("ARR-03 shows a new student how to record the first lecture, on one screen 
   const email = `first-run-${project.name}@school.test`;
   const main = page.getByRole("main");
   const waiting = main.getByRole("status").filter({ hasText: "Waiting for your first lecture" });
-  const code = page.getByRole("img", { name: "QR code of Lectern in the store" });
+  const code = page.getByRole("img", { name: "QR code for Lectern in the App Store" });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, title] of [
     ["/dashboard", "No recent recordings"],
@@ -148,8 +148,8 @@ test("ARR-03 shows a new student how to record the first lecture, on one screen 
   ] as const) {
     await openSignedIn(page, email, path);
     await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Get the app" })).toBeVisible();
-    await expect(main.getByText("Record a lecture. It appears here by itself.")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Get the App" })).toBeVisible();
+    await expect(main.getByText("Record a lecture and it'll show up here automatically.")).toBeVisible();
     await expect(main.getByText("75 minutes left this week").first()).toBeVisible();
     await expect(waiting).toBeInViewport({ ratio: 1 });
     await expect(code).toBeHidden();

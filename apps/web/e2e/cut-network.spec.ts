@@ -291,12 +291,12 @@ const actions: readonly Action[] = [
       await expect(rating(page, "Good")).toBeVisible();
     },
     act: (page) => page.keyboard.press("4"),
-    says: /1 review waits for the network/,
+    says: /1 review is saved on this device/,
   },
   {
     name: "deletes a study guide",
     path: ({ guide }) => guide,
-    open: (page) => press(page, "Delete study guide"),
+    open: (page) => press(page, "Delete Study Guide"),
     act: confirmDeletion,
     shows: getPath,
   },

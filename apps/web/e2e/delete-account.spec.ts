@@ -96,7 +96,7 @@ test("EXP-04 exports everything first, the receipt has the same counts, and afte
 
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
-  const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
+  const receipt = page.getByRole("alertdialog", { name: "Your account has been deleted" });
   await expect(receipt).toContainText("1 recording, 0 folders, 0 tags, 1 study guide, 0 cards and 0 reviews");
   const download = page.waitForEvent("download");
   await receipt.getByRole("button", { name: "Download Receipt" }).click();

@@ -278,7 +278,7 @@ test("EXP-04 AUT-16 OFF-02 the receipt of a deleted account shows when nothing i
   expect(await listDatabases(page)).toHaveLength(1);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
-  const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
+  const receipt = page.getByRole("alertdialog", { name: "Your account has been deleted" });
   await expect(receipt).toBeVisible();
   expect(await listDatabases(page)).toEqual([]);
   await seeEnded(other);

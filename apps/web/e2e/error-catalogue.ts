@@ -65,7 +65,7 @@ const rename = async (page: Page): Promise<void> => {
 };
 const reopened = async (page: Page): Promise<void> =>
   expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept while it fails");
-const join = async (page: Page, action: string): Promise<void> => {
+const join = async (page: Page, action: string | RegExp): Promise<void> => {
   await page.getByLabel("Email").fill("catalogue@school.test");
   await page.getByLabel("Password").fill("moss on stone");
   await button(page, action).click();
@@ -150,9 +150,9 @@ export const catalogue: readonly Row[] = [
       url: "**/auth/v1/token?grant_type=password",
       answer: { status: 400, json: { code: "invalid_credentials" } },
     },
-    act: (page) => join(page, "Sign In"),
+    act: (page) => join(page, /^Log In$/),
     logs: "Error signing in",
-    alert: "Failed to sign in",
+    alert: "Failed to log in",
   },
   ...(["Google", "Apple"] as const).map(
     (provider): Row => ({
@@ -439,7 +439,7 @@ export const catalogue: readonly Row[] = [
     call: { url: fn("retry-summary"), answer: { status: 429, json: { error: "Try again tomorrow." } } },
     act: (page) => button(page, "Try Again").click(),
     logs: "Error retrying summary",
-    alert: "Failed to ask for the summary. Try again tomorrow.",
+    alert: "Couldn't request the summary. Try again tomorrow.",
   },
   {
     situation: "Saving the default style",
@@ -568,7 +568,7 @@ export const catalogue: readonly Row[] = [
     before: openCard,
     call: { url: rest("recordings"), method: "DELETE" },
     act: async (page) => {
-      await button(page, "Delete recording").click();
+      await button(page, "Delete Recording").click();
       await confirmed(page, "Delete");
     },
     logs: "Error deleting recording",

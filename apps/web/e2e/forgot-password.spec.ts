@@ -103,7 +103,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
     await page.route("**/auth/v1/user", (route) => route.abort("connectionreset"));
     await secret.fill("moss on slate");
     await change.click();
-    await expect(page.getByRole("alert")).toHaveText("Your password could not be changed. Please try again.");
+    await expect(page.getByRole("alert")).toHaveText("Couldn't change your password. Please try again.");
     await expect(secret).toHaveValue("moss on slate");
     await page.unroute("**/auth/v1/user");
   });

@@ -11,7 +11,7 @@ async function keepLecture(page: Page, email: string): Promise<string> {
   await openSignedIn(page, email, paths.settings);
   await waitForApp(page);
   await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-  await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
+  await expect(page.getByText(/lectures? and your lists \(/)).toBeVisible();
   await page.goto(paths.recordings);
   await waitForApp(page);
   const link = page.getByRole("article").first().getByRole("link", { name: "Open Recording" });
@@ -130,7 +130,7 @@ test("@long OFF-01 pages work where storage is blocked, and where a newer build 
     await page.goto(paths.settings);
     await waitForApp(page);
     await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-    await expect(page.getByText("This browser keeps nothing for this site")).toBeVisible();
+    await expect(page.getByText("This browser isn't saving data for this site")).toBeVisible();
   });
 });
 

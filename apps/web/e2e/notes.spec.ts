@@ -143,7 +143,7 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await answerFunction(page, "customize-ai-summary", () => ({ json: { message: `## ${title}\n\nNotes.` } }));
   await openLecture(page, output.trim().split("\n").at(-1) ?? "", email, "customize");
   const shown = (name: string) => panel(page).getByRole("heading", { name, exact: true });
-  const drafts = panel(page).getByRole("group", { name: "Drafts of this session" });
+  const drafts = panel(page).getByRole("group", { name: "Drafts from this session" });
   const write = async (style: string, heading: string) => {
     title = heading;
     await panel(page).getByRole("radio", { name: style }).focus();
@@ -164,9 +164,9 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await expect(shown("First")).toBeVisible();
   await expect(drafts.getByRole("button", { name: "Essay", pressed: true })).toBeFocused();
   await write("Paragraph", "Fourth");
-  await panel(page).getByRole("button", { name: "Undo Generate" }).press("Enter");
+  await panel(page).getByRole("button", { name: "Undo" }).press("Enter");
   await expect(shown("First")).toBeVisible();
-  await expect(panel(page).getByRole("button", { name: "Undo Generate" })).toHaveCount(0);
+  await expect(panel(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
 
   await page.getByRole("tab", { name: "Summary" }).click();

@@ -10,7 +10,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   context,
 }) => {
   await restoreSession(page, "free@lectern.test");
-  const notice = page.getByRole("status").filter({ hasText: "You are offline." });
+  const notice = page.getByRole("status").filter({ hasText: "You're offline." });
   const go = async (name: string) => {
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
@@ -186,10 +186,8 @@ test.describe(() => {
     await expect(star).toBeVisible();
     await waitForApp(page);
     await context.setOffline(true);
-    const notice = page.getByRole("status").filter({ hasText: "You are offline." });
-    await expect(notice).toHaveText(
-      "You are offline. This page shows what was read before, and changes can't be saved.",
-    );
+    const notice = page.getByRole("status").filter({ hasText: "You're offline" });
+    await expect(notice).toHaveText("You're offline. This is the last saved version, and changes can't be saved.");
     const before = (await star.getAttribute("aria-pressed")) ?? "";
     await star.click();
     await expect(notice).toHaveText("You're offline, so nothing was changed. Connect to the internet and try again.");
@@ -197,9 +195,7 @@ test.describe(() => {
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
     await context.setOffline(true);
-    await expect(notice).toHaveText(
-      "You are offline. This page shows what was read before, and changes can't be saved.",
-    );
+    await expect(notice).toHaveText("You're offline. This is the last saved version, and changes can't be saved.");
   });
 });
 
@@ -216,7 +212,7 @@ test("REC-09 loads a list that failed without a network when it is back", async 
   expect(reads).toHaveLength(1);
 
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await page.unroute("**/rest/v1/recordings?*");
   await context.setOffline(false);
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -323,7 +319,7 @@ test("REC-06 deletes a recording whose menu and dialog could not be fetched at f
   await more.click();
   await failed;
   await expect(more).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await page.unroute("**/assets/**");
   await context.setOffline(false);
   const deletion = page.getByRole("menuitem", { name: "Delete" });
@@ -348,7 +344,7 @@ test("SHL-11 a page whose code can't be fetched without a network opens automati
   await context.setOffline(true);
   await page.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true }).click();
   await expect(page).toHaveURL(paths.referrals());
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
   await page.unroute("**/assets/**");
   await context.setOffline(false);

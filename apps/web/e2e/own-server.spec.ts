@@ -107,9 +107,9 @@ test(
       await page.getByRole("button", { name: "Sign Out" }).click();
       await expect(page).toHaveURL(`${site}/`);
       await page.goto("/login");
-      await fill("not the password", "Sign In");
-      await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
-      await fill(password, "Sign In");
+      await fill("not the password", "Log In");
+      await expect(page.getByRole("alert")).toHaveText("Failed to log in");
+      await fill(password, "Log In");
       await expect(page).toHaveURL(`${site}/dashboard`);
       await openMenu(page);
       await page.getByRole("button", { name: "Sign Out" }).click();

@@ -55,7 +55,7 @@ test("PRC-01 PRC-04 without a model, key terms become cards, which are practiced
     for (let turn = 0; turn < count; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- one card after another
       await expect(page.getByText(`${turn} of ${count} done`)).toBeVisible();
-      await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Show Answer" })).toBeVisible();
       // oxlint-disable-next-line no-await-in-loop -- as above
       await page.keyboard.press("Space");
       // oxlint-disable-next-line no-await-in-loop -- as above
@@ -110,7 +110,7 @@ test("PRC-03 PRC-04 a card made by hand is practiced with the keyboard alone, co
     await page.keyboard.press("1");
     await expect(page.getByText("0 of 1 done · 1 to repeat")).toBeVisible();
     await expect(page.getByText(/ of 1 done/)).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show Answer" })).toBeVisible();
     await expect(card(page)).toBeFocused();
   });
 
@@ -141,24 +141,26 @@ test("PRC-05 a session continues without a network and after a reload, and sends
     await page.keyboard.press("Space");
     await expect(rating(page, "Good")).toBeVisible();
     await page.keyboard.press(key);
-    await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show Answer" })).toBeVisible();
   };
 
   await test.step("PRC-05 says how many reviews are queued", async () => {
     // Documents and code load as they would from the stored build; the backend can't be reached.
     await context.route(/\/(?:rest|functions)\/v1\//, (route) => route.abort("internetdisconnected"));
     await rate("3");
-    await expect(page.getByText("1 review waits for the network.")).toBeVisible();
+    await expect(
+      page.getByText("1 review is saved on this device and will sync when you're back online."),
+    ).toBeVisible();
     await rate("3");
-    await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
+    await expect(page.getByText("2 reviews will sync when you're back online")).toBeVisible();
   });
 
   await test.step("PRC-05 continues after a reload", async () => {
     await page.reload();
     await expect(page.getByText("0 of 4 done · 2 to repeat")).toBeVisible();
-    await expect(page.getByText("2 reviews wait for the network")).toBeVisible();
+    await expect(page.getByText("2 reviews will sync when you're back online")).toBeVisible();
     await rate("3");
-    await expect(page.getByText("3 reviews wait for the network")).toBeVisible();
+    await expect(page.getByText("3 reviews will sync when you're back online")).toBeVisible();
   });
 
   await test.step("PRC-05 signing out asks for confirmation, and cancelling loses nothing", async () => {

@@ -196,7 +196,7 @@ test("SUB-03 shows that a subscription can't be read, and reads it again on requ
   });
   await page.goto("/dashboard/manage-subscription");
   await expect(page.getByRole("alert")).toHaveText("Failed to load subscription page. Please try again.");
-  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByRole("button", { name: "Check Again" }).click();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
@@ -228,9 +228,9 @@ test.describe(() => {
     await page.goto("/dashboard/manage-subscription?checkout=success");
     await expect(page.getByText("Checking your subscription...")).toBeVisible();
     await page.clock.runFor(31_000);
-    await expect(page.getByText("Your payment is still on its way")).toBeVisible();
+    await expect(page.getByText("Your payment is still processing")).toBeVisible();
     await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
-    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByRole("button", { name: "Check Again" }).click();
     await expect(page.getByText("Checking your subscription...")).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ test("DAY-01 a card of the sample shows its answer without scripts", async ({ br
   await page.goto("/sample");
   const card = page.getByRole("region", { name: "Cards" }).getByRole("group").first();
   await expect(card.getByText("A molecule that absorbs visible light", { exact: true })).toBeHidden();
-  await card.getByText("Show answer").click();
+  await card.getByText("Show Answer").click();
   await expect(card.getByText("A molecule that absorbs visible light", { exact: true })).toBeVisible();
   await page.close();
 });
@@ -53,7 +53,7 @@ test("DAY-01 the sample has no accessibility violations", async ({ page }) => {
 test("DAY-01 an empty library links to the sample", async ({ page }, { project }) => {
   for (const path of ["/dashboard", "/dashboard/library/recordings"]) {
     await openSignedIn(page, `sample-${project.name}@school.test`, path);
-    await expect(page.getByRole("main").getByRole("link", { name: "Look around in a sample lecture" })).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: "Explore a sample lecture" })).toHaveAttribute(
       "href",
       "/sample",
     );

@@ -41,7 +41,7 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
   await test.step("FND-01 says that filters hide results, and can clear them", async () => {
     const field = page.getByRole("searchbox", { name: "Search your lectures" });
     await page.getByRole("switch", { name: "Favorites only" }).click();
-    await expect(page.getByText("Your filters hide the matches.")).toBeVisible();
+    await expect(page.getByText("Your filters are hiding the matches.")).toBeVisible();
     await field.fill("zebras");
     await expect(page.getByText("No matches in your lectures.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);

@@ -185,12 +185,12 @@ test("REC-09 opens the dashboard without a network, shows a notice, and reads th
   const before = await page.evaluate(() => localStorage.getItem("lectern-session"));
   await context.setOffline(true);
   await page.goto(LIBRARY);
-  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You're offline." })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
   await expect(page.getByText("No recordings")).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText("You are offline.")).toHaveCount(0);
+  await expect(page.getByText("You're offline.")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBe(before);
 });
 

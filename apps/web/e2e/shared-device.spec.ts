@@ -70,14 +70,16 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     await page.keyboard.press("Space");
     await expect(rating(page, "Good")).toBeVisible();
     await page.keyboard.press("4");
-    await expect(page.getByText("1 review waits for the network.")).toBeVisible();
+    await expect(
+      page.getByText("1 review is saved on this device and will sync when you're back online."),
+    ).toBeVisible();
   };
 
   await test.step("OFF-01 the lecture is kept, and a card practiced without a network", async () => {
     await page.goto(paths.settings);
     await waitForApp(page);
     await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-    await expect(page.getByText(/lectures? and your lists: /)).toBeVisible();
+    await expect(page.getByText(/lectures? and your lists \(/)).toBeVisible();
     await page.goto(`${path}?tab=transcript`);
     await waitForApp(page);
     await page.getByRole("button", { name: "Save Offline" }).click();

@@ -54,5 +54,5 @@ export async function signIn(page: Page, email: string, provider: "Google" | "Ap
 
 /** Opens the sidebar, which is always open on a desktop and behind a button on a phone. */
 export async function openMenu(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole("button", { name: "Open menu" }).click();
+  if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole("button", { name: "Open Menu" }).click();
 }

@@ -68,8 +68,8 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
     await expect(page).toHaveURL("/signup?mode=sign-in");
     await expect(password).toHaveAttribute("autocomplete", "current-password");
     await fill("moss on sand");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
+    await page.getByRole("button", { name: "Log In", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to log in");
   });
 
   await test.step("AUT-14 each auth error code of the specification has its own log line", async () => {
@@ -80,21 +80,21 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
         route.fulfill({ status: 422, json: { code: 422, error_code: code, msg: "no" } }),
       );
       // oxlint-disable-next-line no-await-in-loop -- the same
-      await page.getByRole("button", { name: "Sign In" }).click();
+      await page.getByRole("button", { name: "Log In", exact: true }).click();
       const word = code.replaceAll("_", "-");
       // oxlint-disable-next-line no-await-in-loop -- the same
       await expect
         .poll(() => logged.some((line) => /^Error signing in\b/.test(line) && line.includes(word)))
         .toBe(true);
       // oxlint-disable-next-line no-await-in-loop -- the same
-      await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
+      await expect(page.getByRole("alert")).toHaveText("Failed to log in");
     }
     await page.unroute("**/auth/v1/token*");
   });
 
   await test.step("PUB-07 the right password opens the dashboard", async () => {
     await fill(credentials.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Log In", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
   });
 });
@@ -131,7 +131,7 @@ test("PUB-07 submits text typed and a button pressed before the app has mounted"
 test("PUB-07 keeps typed text when the app renders another form than the document", async ({ page }) => {
   const { releaseApp } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
   releaseApp();
-  const signIn = page.getByRole("button", { name: "Sign In" });
+  const signIn = page.getByRole("button", { name: "Log In", exact: true });
   await expect(signIn).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();
   const request = page.waitForRequest("**/auth/v1/token?grant_type=password");

@@ -75,7 +75,7 @@ test("STG-01 STG-02 shows guides from the phone, and renames and deletes them", 
   await expect(page.getByRole("heading", { level: 1, name: "Untitled" })).toBeVisible();
 
   const logged = recordLog(page);
-  await page.getByRole("button", { name: "Delete study guide" }).click();
+  await page.getByRole("button", { name: "Delete Study Guide" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(LIST);
   await expect(cards(page)).toHaveCount(1);
@@ -121,7 +121,7 @@ test("STG-02 shows a guide without content, and reopens a title that can't be sa
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^More options for/ })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Delete study guide" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Delete Study Guide" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");

@@ -105,7 +105,7 @@ test("SUP-04 puts the beginning of a message too long for a link into the mail, 
   const [mail] = await mails();
   expect(mail?.href.length).toBeLessThanOrEqual(2000);
   expect(mail?.searchParams.get("body")).toMatch(/^üüü[\s\S]*Please paste the whole text here/);
-  await page.getByRole("button", { name: "Copy the Whole Text" }).click();
+  await page.getByRole("button", { name: "Copy Full Message" }).click();
   await expect(findToast(page, "Message copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
   await expect(page.getByLabel("Message")).toHaveValue(message);

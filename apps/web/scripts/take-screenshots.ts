@@ -170,7 +170,7 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
   await result.waitFor();
   await take("course", result, ({ x, y }) => ({ x: x - INSET, y: y - INSET, width: 480 }));
   await page.goto(`${url}/dashboard/practice/session`);
-  await page.getByRole("button", { name: "Show answer" }).click();
+  await page.getByRole("button", { name: "Show Answer" }).click();
   await take("cards", page.getByRole("group", { name: "How well did you know it?" }), ({ x, y, width, height }) => ({
     x: x - INSET,
     y: y + height + INSET - (width + 2 * INSET) / 1.6,

@@ -17,3 +17,10 @@ export function formatInterval(milliseconds: number): string {
   if (milliseconds < YEAR - MONTH / 2) return count(Math.round(milliseconds / MONTH), "month");
   return count(Math.round(milliseconds / YEAR), "year");
 }
+
+/** Formats the same time for a sentence: "10 minutes", "5 hours", "3 days". */
+export function formatIntervalInWords(milliseconds: number): string {
+  if (milliseconds < HOUR - MINUTE / 2) return count(Math.max(1, Math.round(milliseconds / MINUTE)), "minute");
+  if (milliseconds < DAY - HOUR / 2) return count(Math.round(milliseconds / HOUR), "hour");
+  return formatInterval(milliseconds);
+}

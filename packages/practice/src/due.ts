@@ -1,4 +1,4 @@
-import { formatInterval } from "@lectern/domain/interval";
+import { formatIntervalInWords } from "@lectern/domain/interval";
 import type { PracticeDay, PracticeOfRecording } from "@lectern/domain/practice";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -30,5 +30,5 @@ export function toNextDue(
     ...(fresh > 0 ? [day.endsAt] : []),
   ]);
   const [first] = dates.map((date) => Date.parse(date)).toSorted((a, b) => a - b);
-  return first === undefined ? null : `in ${formatInterval(first - now)}`;
+  return first === undefined ? null : `in ${formatIntervalInWords(first - now)}`;
 }

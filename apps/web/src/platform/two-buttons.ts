@@ -4,7 +4,7 @@ import { attempt } from "@lectern/browser/attempt";
 /** A local-storage key for this device, like the theme's (product decision 41). */
 const STORAGE_KEY = "lectern-two-buttons";
 
-/** Whether this device rates a card with two buttons, Didn't know and Knew. */
+/** Whether this device rates a card with two buttons, Didn't know it and Knew it. */
 export const hasTwoButtons = (storage: Pick<Storage, "getItem">): boolean =>
   attempt(() => storage.getItem(STORAGE_KEY)) === "on";
 

@@ -24,7 +24,7 @@ const none: readonly RecordingSummary[] = [];
  *
  * @param shown the list as shown, in its order
  * @param onTag opens the tags of recordings
- * @param unread whether recordings of the list have yet to be read, and how many if that is known. "Select all" waits for them.
+ * @param unread whether recordings of the list have yet to be read, and how many if that is known. "Select All" waits for them.
  */
 export function useSelection(
   shown: readonly RecordingSummary[] = none,

@@ -6,7 +6,7 @@ import { toStaticDocument } from "../static-document.ts";
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
-    description: "There is nothing at this address.",
+    description: "There's nothing at this address.",
     element: <NotFoundView paths={frame.paths} />,
     isIndexed: false,
   });

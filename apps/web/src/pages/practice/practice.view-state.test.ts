@@ -72,7 +72,7 @@ describe("PRC-04 the due cards", () => {
   test("PRC-04 new cards beyond today's limit come tomorrow", () => {
     expect(toPracticeState(reads([{ ...cells, due: 0 }], 0), {}, now)).toMatchObject({
       kind: "none-due",
-      next: "in 18 h",
+      next: "in 18 hours",
     });
   });
 

@@ -5,7 +5,7 @@ import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   component: IconButton,
-  args: { glyph: trash, label: "Delete recording", onClick: fn() },
+  args: { glyph: trash, label: "Delete Recording", onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Pressed = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Delete recording" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Recording" }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;

@@ -140,7 +140,7 @@ export const OnTablet = { globals: { viewport: { value: "tablet" } } } satisfies
 export const MenuOnPhone = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Open menu" });
+    const button = canvas.getByRole("button", { name: "Open Menu" });
     await userEvent.click(button);
     await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.keyboard("{Escape}");
@@ -156,7 +156,7 @@ export const MenuClosesOnRouteChange = {
   globals: { viewport: { value: "phone" } },
   render: (args) => <Routed {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open Menu" }));
     const dialog = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(dialog).getByRole("link", { name: "Tools" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -65,7 +65,7 @@ export function DashboardShell(props: DashboardShellProps) {
             <IconButton
               ref={button}
               glyph={menu}
-              label="Open menu"
+              label="Open Menu"
               aria-haspopup="dialog"
               aria-expanded={drawer === "open"}
               onPointerEnter={wake}

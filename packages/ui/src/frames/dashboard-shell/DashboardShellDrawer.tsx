@@ -37,7 +37,7 @@ export function DashboardShellDrawer({ open, onOpenChange, button, children }: D
           {children}
           <span className={closeButton}>
             <Dialog.Close asChild>
-              <IconButton glyph={clear} label="Close menu" />
+              <IconButton glyph={clear} label="Close Menu" />
             </Dialog.Close>
           </span>
         </Dialog.Content>

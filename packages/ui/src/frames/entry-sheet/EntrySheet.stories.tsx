@@ -25,4 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-export const LongTitle = { args: { title: "Log in to read what your lectures have become" } } satisfies Story;
+export const LongTitle = { args: { title: "Log in to see your lectures" } } satisfies Story;

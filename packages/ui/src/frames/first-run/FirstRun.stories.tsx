@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", args.storeHref);
-    await expect(canvas.getByRole("link", { name: "Look around in a sample lecture" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Get the App" })).toHaveAttribute("href", args.storeHref);
+    await expect(canvas.getByRole("link", { name: "Explore a sample lecture" })).toHaveAttribute(
       "href",
       args.sampleHref,
     );

@@ -60,26 +60,26 @@ export function FirstRun({ storeHref, weeklyMinutes, isPreparing, sampleHref }: 
   return (
     <div className={panel}>
       <div className={code}>
-        <QrCode value={storeHref} label={`QR code of ${brand.name} in the store`} />
+        <QrCode value={storeHref} label={`QR code for ${brand.name} in the App Store`} />
       </div>
       <ol className={steps}>
         <li className={step}>Get {brand.name} on your phone.</li>
-        <li className={step}>Sign in there with the same account.</li>
-        <li className={step}>Record a lecture. It appears here by itself.</li>
+        <li className={step}>Log in there with the same account.</li>
+        <li className={step}>Record a lecture and it'll show up here automatically.</li>
       </ol>
       <div className={facts}>
         <a href={storeHref} className={button({ variant: "primary" })} target="_blank" rel="noreferrer">
-          Get the app
+          Get the App
         </a>
         {weeklyMinutes !== undefined && <MinutesRing left={weeklyMinutes} />}
       </div>
       <div className={foot}>
         <output className={waiting}>
           <Spinner />
-          {isPreparing ? "Your first lecture is here, its summary is being written" : "Waiting for your first lecture"}
+          {isPreparing ? "Your first lecture is here. We're writing its summary." : "Waiting for your first lecture"}
         </output>
         <Link href={sampleHref} className={sample}>
-          Look around in a sample lecture
+          Explore a sample lecture
         </Link>
       </div>
     </div>

@@ -51,10 +51,10 @@ export function FoundMoments({ state, title, searchHref }: FoundMomentsProps) {
       {state.kind === "searching" ? (
         <Skeleton width="long" />
       ) : state.kind === "failed" ? (
-        <Text color="muted">Words said can&apos;t be searched right now.</Text>
+        <Text color="muted">Transcript search isn&apos;t available right now.</Text>
       ) : state.kind === "ready" ? (
         state.moments.length === 0 ? (
-          <Text color="muted">No matches in what was said.</Text>
+          <Text color="muted">No matches in your transcripts.</Text>
         ) : (
           <ul className={list} aria-labelledby={id}>
             {state.moments.map((moment) => (

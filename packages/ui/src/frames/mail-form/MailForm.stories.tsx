@@ -46,8 +46,10 @@ export const Filling = {
 export const TooLong = {
   args: { initialCategory: "account", onCopyWhole: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Your mail has the beginning of the message");
-    await userEvent.click(canvas.getByRole("button", { name: "Copy the Whole Text" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Your message is too long for your email app to open in full.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Full Message" }));
     await expect(args.onCopyWhole).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;

@@ -78,10 +78,10 @@ export function MailForm<Category extends string>(props: MailFormProps<Category>
           {onCopyWhole !== undefined && (
             <>
               <FieldMessage>
-                Your mail has the beginning of the message: it is too long to be handed on. Copy the whole text and
-                paste it there.
+                Your message is too long for your email app to open in full. Copy the full text and paste it into the
+                email.
               </FieldMessage>
-              <Button onClick={onCopyWhole}>Copy the Whole Text</Button>
+              <Button onClick={onCopyWhole}>Copy Full Message</Button>
             </>
           )}
         </output>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You are offline.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're offline. This is the last saved version");
   },
 } satisfies Story;
 export const Kept = {

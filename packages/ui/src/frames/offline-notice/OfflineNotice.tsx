@@ -26,7 +26,7 @@ export function OfflineNotice({ offline, isKept = false, isRefused = false }: Of
               ? "You're offline, so nothing was changed. Connect to the internet and try again."
               : isKept
                 ? "You're offline. Showing saved lectures. Changes need a connection."
-                : "You are offline. This page shows what was read before, and changes can't be saved."}
+                : "You're offline. This is the last saved version, and changes can't be saved."}
           </p>
         </>
       )}

@@ -5,7 +5,7 @@ import { PasswordForm } from "./PasswordForm.tsx";
 const meta = {
   component: PasswordForm,
   args: {
-    submit: "Sign In",
+    submit: "Log In",
     isNew: false,
     busy: false,
     disabled: false,

@@ -14,7 +14,7 @@ const meta = {
   args: {
     backLink,
     disc: <RecordingIcon glyph={toGlyph("flask")} color="teal" size="large" />,
-    controls: <IconButton glyph={trash} label="Delete recording" />,
+    controls: <IconButton glyph={trash} label="Delete Recording" />,
     children: (
       <>
         <Heading level={1}>Photosynthesis: Light Reactions and the Calvin Cycle</Heading>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** UNT-05: a single confirmation for all of them, with their number. */
 export const Default = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add to Favorites" }));
     await expect(args.onFavorite).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog", { name: "Delete 12 recordings?" });

@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <span className={countClass} aria-live="polite">
           {count} selected
         </span>
-        {count < total && <Button onClick={onSelectAll}>Select all {total}</Button>}
+        {count < total && <Button onClick={onSelectAll}>Select All {total}</Button>}
         <Button ref={doneButton} variant="primary" onClick={onDone}>
           Done
         </Button>
@@ -73,7 +73,7 @@ export function SelectionBar(props: SelectionBarProps) {
           Export
         </Button>
         <Button disabled={isNone} onClick={() => onFavorite(!areFavorites)}>
-          {areFavorites && !isNone ? "Remove from favorites" : "Add to favorites"}
+          {areFavorites && !isNone ? "Remove from Favorites" : "Add to Favorites"}
         </Button>
         <Button ref={deleteButton} disabled={isNone} busy={busy} onClick={() => setAsking(true)}>
           Delete

@@ -41,7 +41,7 @@ export const Checking = { args: { state: { kind: "checking" } } } satisfies Stor
 export const Unconfirmed = {
   args: { state: { kind: "unconfirmed" } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check Again" }));
     await expect(args.onCheckAgain).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;

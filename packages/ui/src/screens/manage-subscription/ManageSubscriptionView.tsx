@@ -64,7 +64,7 @@ function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
 /** Subscribers' plan and how to change it (SUB-03, SUB-05). After a checkout, it waits for the payment. */
 export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
   const { state, portal, onOpenPortal, onCheckAgain, celebrating, onCelebrated } = props;
-  const again = <Button onClick={onCheckAgain}>Check again</Button>;
+  const again = <Button onClick={onCheckAgain}>Check Again</Button>;
   if (state.kind === "checking") {
     return (
       <div className={waiting} aria-busy="true">
@@ -78,8 +78,8 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
       <div className={page}>
         <PageHeader title="Your Subscription" />
         {state.kind === "unconfirmed" ? (
-          <EmptyState title="Your payment is still on its way" drawing={<EmptyPage drawing="waiting" />} action={again}>
-            We have not heard from our payment provider yet. This can take a few minutes; you are not charged twice.
+          <EmptyState title="Your payment is still processing" drawing={<EmptyPage drawing="waiting" />} action={again}>
+            We haven't heard from our payment provider yet. This can take a few minutes. You won't be charged twice.
           </EmptyState>
         ) : (
           <>
@@ -105,7 +105,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
       <Stack as="section" gap="m">
         <Heading level={2} size="title">
-          What you have
+          What's included
         </Heading>
         <ul className={features}>
           {premiumFeatures.map((feature) => (

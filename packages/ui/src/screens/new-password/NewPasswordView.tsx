@@ -11,7 +11,7 @@ export type { NewPasswordState, NewPasswordViewProps } from "./new-password.stat
 
 const refusals = {
   "too-short": `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
-  other: "This password can't be used. Choose another than the one you had.",
+  other: "You can't reuse your old password. Choose a different one.",
 } as const;
 
 const keep = () => undefined;
@@ -27,7 +27,7 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
   return (
     <main className={page}>
       <EntrySheet title="Choose a new password" home={paths.home}>
-        {state.kind === "failed" && <ErrorRegion>Your password could not be changed. Please try again.</ErrorRegion>}
+        {state.kind === "failed" && <ErrorRegion>Couldn't change your password. Please try again.</ErrorRegion>}
         <form className={form} onSubmit={submit}>
           {/* Shown to the person, and lets the browser store email and password together. */}
           <TextField label="Email" name="email" value={email} onChange={keep} autoComplete="username" readOnly />

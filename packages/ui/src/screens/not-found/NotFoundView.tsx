@@ -15,7 +15,7 @@ export function NotFoundView({ paths }: NotFoundViewProps) {
       <EmptyPage drawing="search" />
       <div className={words}>
         <Heading level={1}>Page not found</Heading>
-        <Text color="secondary">There is nothing at this address.</Text>
+        <Text color="secondary">There's nothing at this address.</Text>
       </div>
       <div className={actions}>
         <a href={paths.home} className={button({ variant: "secondary" })}>

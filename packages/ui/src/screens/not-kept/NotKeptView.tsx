@@ -50,7 +50,7 @@ export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps
       )}
       {lectures?.length === 0 && (
         <Text>
-          No lecture is kept here yet. <Link href={libraryHref}>Your library</Link> shows their names.
+          No lectures saved offline yet. <Link href={libraryHref}>Your library</Link> shows their names.
         </Text>
       )}
     </Stack>

@@ -40,7 +40,7 @@ export const Submitting = { args: { state: { kind: "submitting" } } } satisfies 
 export const Failed = {
   args: { state: { kind: "failed", isPasswordTooShort: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to sign in");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to log in");
   },
 } satisfies Story;
 /** AUT-16 */
@@ -54,7 +54,7 @@ export const SignedOut = {
 export const StorageBlocked = {
   args: { state: { kind: "storage-blocked" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Log In" })).toBeDisabled();
   },
 } satisfies Story;
 /** PUB-10 */
@@ -82,7 +82,7 @@ export const ByInvitation = {
   args: { mode: "join", isSignUpOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText("Password")).toBeNull();
-    await expect(canvas.getByText(/Accounts here are by invitation/)).toBeVisible();
+    await expect(canvas.getByText(/Accounts are by invitation only/)).toBeVisible();
   },
 } satisfies Story;
 export const SignInByInvitation = {

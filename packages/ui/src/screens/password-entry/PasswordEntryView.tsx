@@ -17,7 +17,7 @@ const copyByMode: Readonly<
   Record<SignUpMode, { readonly title: string; readonly submit: string; readonly failed: string }>
 > = {
   join: { title: "Create an account", submit: "Sign Up", failed: "Failed to sign up" },
-  "sign-in": { title: `Log in to ${brand.name}`, submit: "Sign In", failed: "Failed to sign in" },
+  "sign-in": { title: `Log in to ${brand.name}`, submit: "Log In", failed: "Failed to log in" },
 };
 
 /**
@@ -48,7 +48,7 @@ export function PasswordEntryView({
         {state.kind === "storage-blocked" && <Banner tone="caution" title={STORAGE_BLOCKED} />}
         {isClosed ? (
           <>
-            <Text>Accounts here are by invitation. Ask the person who runs this server for a link.</Text>
+            <Text>Accounts are by invitation only. Ask the server's administrator for a link.</Text>
             <Text>
               <Link href={paths.login}>Log in</Link>
             </Text>

@@ -6,7 +6,7 @@ import { interval, keyHint, rating as ratingClass, ratings } from "./PracticeSes
 import { listRatings } from "./session-keys.ts";
 
 const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
-const two: Partial<Record<Rating, string>> = { 1: "Didn’t know", 3: "Knew" };
+const two: Partial<Record<Rating, string>> = { 1: "Didn’t know it", 3: "Knew it" };
 
 export interface PracticeSessionRatingsProps
   extends Pick<PracticeSessionViewProps, "hasTwoButtons" | "hasSingleKeys" | "onRate" | "onChangeRating"> {
@@ -24,7 +24,7 @@ export function PracticeSessionRatings({
   const { intervals, choice, isBusy } = state;
   return (
     <>
-      <fieldset className={ratings} aria-label={choice === null ? "How well did you know it?" : "It counts as"}>
+      <fieldset className={ratings} aria-label={choice === null ? "How well did you know it?" : "Count this as"}>
         {listRatings(hasTwoButtons).map((rating, index) => (
           <button
             key={rating}

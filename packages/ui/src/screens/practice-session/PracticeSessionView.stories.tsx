@@ -72,7 +72,7 @@ export const Asking = {
     await waitForCard(canvasElement);
     await userEvent.keyboard(" ");
     await expect(args.onShowAnswer).toHaveBeenCalledOnce();
-    await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show Answer" })).toBeVisible();
   },
 } satisfies Story;
 
@@ -122,7 +122,7 @@ export const ChosenWrong = {
   args: { state: { ...shown, card: choice, choice: { index: 0, rating: 1 } } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      /^Not right\. The answer is: In the thylakoid membrane$/,
+      /^Incorrect\. The answer is: In the thylakoid membrane$/,
     );
     await waitForCard(canvasElement);
     await userEvent.keyboard("2");
@@ -174,7 +174,7 @@ export const Arabic = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const NoCards = { args: { state: { kind: "no-cards" } } } satisfies Story;
-export const NoneDue = { args: { state: { kind: "none-due", next: "in 5 h" } } } satisfies Story;
+export const NoneDue = { args: { state: { kind: "none-due", next: "in 5 hours" } } } satisfies Story;
 export const Deleted = { args: { state: { kind: "deleted", turn } } } satisfies Story;
 export const Finished = {
   args: { state: { kind: "finished", result: { cards: 20, known: 17, due: 0, next: "in 2 days" }, problem: null } },

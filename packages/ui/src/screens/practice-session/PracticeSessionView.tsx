@@ -54,10 +54,10 @@ export type {
 } from "./practice-session.state.ts";
 
 const problems: Record<SessionProblem, string> = {
-  "not-recorded": "This device could not keep the answer. Rate the card again.",
-  "not-suspended": "The card is not suspended: that needs the network. Ratings are kept without one.",
-  "not-undone": "That could not be undone. Try again.",
-  "still-suspended": "The card is still suspended: taking it up again needs the network.",
+  "not-recorded": "Couldn't save your rating. Rate the card again.",
+  "not-suspended": "You're offline, so the card wasn't suspended. Your ratings are still saved.",
+  "not-undone": "Couldn't undo that. Try again.",
+  "still-suspended": "The card is still suspended. Go online to unsuspend it.",
 };
 
 const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -123,7 +123,7 @@ const countCards = (many: number): string => (many === 1 ? "1 card" : `${many} c
 /** How the session went, as a sentence; empty where every card was suspended or deleted. */
 function toResultWords({ cards, known }: SessionResult): string {
   if (cards === 0) return "";
-  if (cards === known) return cards === 1 ? "Right the first time." : "All right the first time.";
+  if (cards === known) return cards === 1 ? "Right the first time." : "You got them all right the first time.";
   if (known === 0) return cards === 1 ? "Repeated until you knew it." : "All repeated until you knew them.";
   return `${known} right the first time, ${cards - known} repeated until you knew ${cards - known === 1 ? "it" : "them"}.`;
 }
@@ -131,7 +131,7 @@ function toResultWords({ cards, known }: SessionResult): string {
 /** Says whether the chosen answer is right, before the right one is announced. */
 function toVerdict({ card, choice }: Extract<PracticeSessionState, { kind: "shown" }>): string {
   if (choice === null) return "";
-  return card.choices?.[choice.index] === card.back ? "Right. " : "Not right. The answer is: ";
+  return card.choices?.[choice.index] === card.back ? "Right. " : "Incorrect. The answer is: ";
 }
 
 /** The announcement for a turn, with the card's words in the card's language. */
@@ -164,7 +164,7 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
         <div className={nextClass}>
           {due > 0 && (
             <Button variant="primary" onClick={onPracticeMore}>
-              Practice more
+              Practice More
             </Button>
           )}
           <ButtonLink href={practiceHref} variant={due > 0 ? "secondary" : "primary"}>
@@ -175,8 +175,8 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
     >
       {toResultWords(result)}{" "}
       {due > 0
-        ? `${countCards(due)} more ${due === 1 ? "is" : "are"} due today.`
-        : next !== null && `The next are due ${next}.`}
+        ? `${due} more ${due === 1 ? "card is" : "cards are"} due today.`
+        : next !== null && `Your next cards are due ${next}.`}
     </EmptyState>
   );
 }
@@ -184,8 +184,8 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
 /** The line about queued reviews. The first time, it says what happens with them (PRC-05). */
 const toWaitingWords = (waiting: number): string =>
   waiting === 1
-    ? "1 review waits for the network. This device keeps it, and sends it when the network is back."
-    : `${waiting} reviews wait for the network`;
+    ? "1 review is saved on this device and will sync when you're back online."
+    : `${waiting} reviews will sync when you're back online`;
 
 /**
  * Asks cards one after another, and shows each with its quote (PRC-04, PRC-05). States: loading, failed, no cards, none
@@ -214,10 +214,10 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             <Tool glyph={undo} label="Undo" onClick={props.onUndo} />
             {isTurn && (
               <>
-                <Tool glyph={transcript} label="Show in transcript" onClick={props.onOpenSource} />
+                <Tool glyph={transcript} label="Show in Transcript" onClick={props.onOpenSource} />
                 <Tool glyph={pause} label="Suspend" onClick={props.onSuspend} />
                 {props.onReadAloud !== undefined && (
-                  <Tool glyph={volumeHigh} label="Read aloud" onClick={props.onReadAloud} />
+                  <Tool glyph={volumeHigh} label="Read Aloud" onClick={props.onReadAloud} />
                 )}
               </>
             )}
@@ -233,12 +233,12 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           <Skeleton width="half" />
         </div>
       ) : state.kind === "failed" ? (
-        <ErrorRegion onRetry={props.onRetry}>The cards could not be loaded. Your reviews are safe.</ErrorRegion>
+        <ErrorRegion onRetry={props.onRetry}>Couldn't load your cards. Your reviews are safe.</ErrorRegion>
       ) : state.kind === "no-cards" ? (
         <EmptyState
           title="No cards yet"
           drawing={<EmptyPage drawing="waiting" />}
-          action={<ButtonLink href={recordingsHref}>Choose a recording</ButtonLink>}
+          action={<ButtonLink href={recordingsHref}>Choose a Recording</ButtonLink>}
         >
           Open a recording, choose Practice, and keep the cards that you want to remember.
         </EmptyState>
@@ -250,7 +250,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         >
           {state.next === null
             ? "You have practiced everything that was due."
-            : `The next cards are due ${state.next}.`}
+            : `Your next cards are due ${state.next}.`}
         </EmptyState>
       ) : isTurn ? (
         <>
@@ -269,7 +269,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             <div className={actions} onClickCapture={skipSecondTap}>
               {state.kind === "asking" ? (
                 <Button variant="primary" size="large" stretch busy={state.isBusy} onClick={props.onShowAnswer}>
-                  Show answer
+                  Show Answer
                   <span className={keyHint} aria-hidden="true">
                     <Keys keys={["Space"]} />
                   </span>
@@ -293,11 +293,11 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         <>
           <Progress turn={state.turn} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
-            <Text>The recording of this card was deleted, and the card with it.</Text>
+            <Text>This card was deleted along with its recording.</Text>
           </section>
           <div className={actions}>
             <Button variant="primary" size="large" stretch onClick={props.onSkip}>
-              Next card
+              Next Card
             </Button>
           </div>
         </>

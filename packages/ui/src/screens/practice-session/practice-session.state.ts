@@ -89,7 +89,7 @@ export interface PracticeSessionViewProps {
   readonly waiting: number;
   /** Whether keys without a modifier work (product decision 34). */
   readonly hasSingleKeys: boolean;
-  /** Whether there are two buttons, Didn't know and Knew, instead of the four ratings. */
+  /** Whether there are two buttons, Didn't know it and Knew it, instead of the four ratings. */
   readonly hasTwoButtons: boolean;
   readonly onRetry: () => void;
   readonly onShowAnswer: () => void;

@@ -12,7 +12,7 @@ const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 40;
 
 /**
- * Whether a tap is the second of a double tap. "Good" stands where "Show answer" stood: a card would be rated unseen
+ * Whether a tap is the second of a double tap. "Good" stands where "Show Answer" stood: a card would be rated unseen
  * (PRC-04).
  */
 export const isSecondTap = (first: Tap | undefined, tap: Tap): boolean =>

@@ -9,7 +9,7 @@ export interface SessionKey {
   readonly isOnControl: boolean;
 }
 
-/** Didn't know and Knew. */
+/** Didn't know it and Knew it. */
 const twoRatings: readonly Rating[] = [1, 3];
 const fourRatings: readonly Rating[] = [1, 2, 3, 4];
 

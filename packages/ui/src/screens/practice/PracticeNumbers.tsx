@@ -20,7 +20,7 @@ export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
           <Skeleton shape="title" width="half" />
         </div>
       ) : numbers.kind === "failed" ? (
-        <Text color="muted">These numbers could not be loaded.</Text>
+        <Text color="muted">Couldn't load these numbers.</Text>
       ) : numbers.kind === "ready" ? (
         <div className={numbersClass}>
           <Stat label="Cards kept" value={numbers.kept} />

@@ -73,7 +73,11 @@ export const OneFolder = {
 /** PRC-04: if none are due, when the next ones are. */
 export const NoneDue = {
   args: {
-    state: { kind: "none-due", next: "in 5 h", folders: [{ ...folders[1]!, lectures: [lecture("price", "Prices")] }] },
+    state: {
+      kind: "none-due",
+      next: "in 5 hours",
+      folders: [{ ...folders[1]!, lectures: [lecture("price", "Prices")] }],
+    },
   },
 } satisfies Story;
 export const Waiting = { args: { waiting: 12 } } satisfies Story;

@@ -57,7 +57,7 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         </Text>
         {changed > 0 && (
           <Link href={cardsHref}>
-            <Badge tone="caution">{changed === 1 ? "1 to look at" : `${changed} to look at`}</Badge>
+            <Badge tone="caution">{changed === 1 ? "1 to check" : `${changed} to check`}</Badge>
           </Link>
         )}
       </div>
@@ -111,11 +111,13 @@ export function PracticeView(props: PracticeViewProps) {
       <PageHeader
         title={scope === undefined ? "Practice" : `Practice: ${scope.title}`}
         note="Review your cards right before you forget them"
-        action={scope !== undefined && <ButtonLink href={scope.allHref}>All cards</ButtonLink>}
+        action={scope !== undefined && <ButtonLink href={scope.allHref}>All Cards</ButtonLink>}
       />
       {waiting > 0 && (
         <Text color="secondary">
-          {waiting === 1 ? "1 review waits for the network" : `${waiting} reviews wait for the network`}
+          {waiting === 1
+            ? "1 review will sync when you're back online"
+            : `${waiting} reviews will sync when you're back online`}
         </Text>
       )}
       {state.kind === "loading" ? (
@@ -132,14 +134,14 @@ export function PracticeView(props: PracticeViewProps) {
           <Skeleton width="long" />
         </div>
       ) : state.kind === "failed" ? (
-        <ErrorRegion onRetry={onRetry}>What is due could not be loaded</ErrorRegion>
+        <ErrorRegion onRetry={onRetry}>Couldn't load your due cards</ErrorRegion>
       ) : state.kind === "no-cards" ? (
         <EmptyState
           title="No cards yet"
           drawing={<EmptyPage drawing="waiting" />}
           action={
             <ButtonLink href={recordingsHref} variant="primary">
-              Choose a recording
+              Choose a Recording
             </ButtonLink>
           }
         >
@@ -160,7 +162,7 @@ export function PracticeView(props: PracticeViewProps) {
           <div>
             <p className={count}>Nothing is due today</p>
             <Text color="muted">
-              {state.next === null ? "No card has a date." : `The next cards are due ${state.next}.`}
+              {state.next === null ? "No card has a date." : `Your next cards are due ${state.next}.`}
             </Text>
           </div>
         </div>

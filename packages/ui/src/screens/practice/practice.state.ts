@@ -29,7 +29,7 @@ export type PracticeState =
   | { readonly kind: "failed" }
   /** No card has been kept yet. */
   | { readonly kind: "no-cards" }
-  /** `next`: as "in 5 h"; null if no card has a date. */
+  /** `next`: as "in 5 hours"; null if no card has a date. */
   | { readonly kind: "none-due"; readonly next: string | null; readonly folders: readonly PracticeFolder[] }
   /** `repeated` and `fresh`: how many cards would be asked today, of those asked before and of new ones. */
   | {

@@ -17,12 +17,12 @@ export type { PricingState, PricingViewProps } from "./pricing.state.ts";
 /** SUB-01: nine. */
 const features = [
   "Unlimited recording time",
-  "Every recording transcribed, with the moment each sentence was said",
+  "Every recording transcribed, with timestamps",
   "A summary of every recording, in the style you choose",
   "Notes as bullet points, a paragraph, an outline or an essay",
   "AI chat about every recording",
   "Folders and favorites for every course",
-  "Icons and colors of your own for recordings",
+  "Your own icons and colors for recordings",
   "Study guides, made on your phone and read anywhere",
   "Feature requests: tell us what to build next",
 ] as const;
@@ -101,7 +101,7 @@ function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
   return (
     <div className={page}>
       {isSubscribed ? (
-        <PageHeader title="Your Plan" note="You record without a limit." />
+        <PageHeader title="Your Plan" note="You have unlimited recording." />
       ) : (
         <PageHeader
           title="Pricing"

@@ -44,7 +44,7 @@ function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
     return only === undefined ? null : <Text color="secondary">{toStyleLabel(only.style)}</Text>;
   }
   return (
-    <fieldset className={draftList} aria-label="Drafts of this session">
+    <fieldset className={draftList} aria-label="Drafts from this session">
       {drafts.map(({ notes }, index) => (
         <Button
           key={notes}
@@ -92,7 +92,7 @@ function Notes({ state, lecture, lines, onCopy, drafts }: NotesProps) {
                 drafts.onUndo?.();
               }}
             >
-              Undo Generate
+              Undo
             </Button>
           )}
         </div>
@@ -176,7 +176,7 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
         {notes.kind === "failed" && notes.isUnsaved && (
           <div className={action}>
             <Button onClick={onSaveAgain}>Save Again</Button>
-            <Text color="secondary">These notes are not saved yet.</Text>
+            <Text color="secondary">These notes aren't saved yet.</Text>
           </div>
         )}
       </div>

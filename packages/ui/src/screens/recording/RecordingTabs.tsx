@@ -54,7 +54,7 @@ function SummaryRetry({ retry: { state, onRetry }, label = "Try Again" }: Summar
     <div className={retrying}>
       {state.kind === "failed" && (
         <ErrorRegion>
-          {["Failed to ask for the summary.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+          {["Couldn't request the summary.", state.reason].filter((sentence) => sentence !== null).join(" ")}
         </ErrorRegion>
       )}
       <Button
@@ -103,10 +103,10 @@ function SummaryTab({
         {findKeyPassagesName(text) !== undefined && retry?.canRewrite === true && (
           <div className={fallenBack}>
             {status === "processing" ? (
-              <Text color="secondary">Writing your summary with AI. It appears by itself when it is ready.</Text>
+              <Text color="secondary">AI is writing your summary. It'll show up here automatically.</Text>
             ) : (
               <>
-                <Text color="secondary">These are the lecture’s own sentences. AI has not written this summary.</Text>
+                <Text color="secondary">These are sentences from the lecture. This summary wasn't written by AI.</Text>
                 <SummaryRetry retry={retry} label="Write with AI" />
               </>
             )}
@@ -128,7 +128,7 @@ function SummaryTab({
         title={hasTranscript ? "Transcript ready. Writing your summary…" : "Writing your summary…"}
         drawing={<EmptyPage drawing="waiting" />}
       >
-        It appears by itself when it is ready.
+        It'll show up here automatically when it's ready.
       </EmptyState>
     );
   }
@@ -139,7 +139,7 @@ function SummaryTab({
       action={hasTranscript && retry !== undefined && <SummaryRetry retry={retry} />}
     >
       {hasTranscript
-        ? "The assistant could not write a summary of this recording. Its transcript is complete: try again, or generate notes from it under Customize."
+        ? "The assistant couldn't write a summary of this recording. Its transcript is complete: try again, or generate notes from it under Customize."
         : undefined}
     </EmptyState>
   );

@@ -190,7 +190,7 @@ export const SummaryRetryFailed = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Failed to ask for the summary. You've hit today's retry limit. Please try again in 3 hours.",
+      "Couldn't request the summary. You've hit today's retry limit. Please try again in 3 hours.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
     await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
@@ -436,7 +436,7 @@ export const NotesWithDrafts = {
     await expect(canvas.getByRole("button", { name: "Outline", pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Essay", pressed: false }));
     await expect(args.customize?.drafts?.onChoose).toHaveBeenCalledWith("# Told");
-    await userEvent.click(canvas.getByRole("button", { name: "Undo Generate" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(args.customize?.drafts?.onUndo).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
@@ -825,7 +825,7 @@ export const TabsByKeyboard = {
 export const Deleting = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: "Delete recording" });
+    const button = canvas.getByRole("button", { name: "Delete Recording" });
     await userEvent.click(button);
     await screen.findByRole("alertdialog", { name: "Are you sure?" });
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());

@@ -102,7 +102,7 @@ function RecordingHeader({
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
             <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
             <span className={wideOnly}>
-              <IconButton glyph={trash} label="Delete recording" {...buttonProps} />
+              <IconButton glyph={trash} label="Delete Recording" {...buttonProps} />
             </span>
           </>
         }

@@ -73,7 +73,7 @@ export const Applying = {
 export const Unconfirmed = {
   args: { initialCode: "BRAVE2FOX", state: { ...ready, redeem: { kind: "unconfirmed" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Get a link by mail" })).toHaveAttribute("href", "/forgot-password");
+    await expect(canvas.getByRole("link", { name: "Email Me a Link" })).toHaveAttribute("href", "/forgot-password");
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 } satisfies Story;

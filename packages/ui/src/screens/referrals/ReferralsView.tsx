@@ -64,10 +64,10 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
     return (
       <Stack gap="m">
         <Text color="secondary">
-          Confirm your email address first: sign in with Google or Apple once, or follow a link that we send to it. It
-          lets you choose a new password.
+          Confirm your email address first: log in once with Google or Apple, or use a link we email you to set a new
+          password.
         </Text>
-        <ButtonLink href={mailLinkHref}>Get a link by mail</ButtonLink>
+        <ButtonLink href={mailLinkHref}>Email Me a Link</ButtonLink>
       </Stack>
     );
   }

@@ -38,7 +38,7 @@ export function SampleCard({ card: { kind, front, back, choices, quote, start },
             ))}
           </span>
         )}
-        <span className={show}>Show answer</span>
+        <span className={show}>Show Answer</span>
       </summary>
       <div className={answer}>
         <p className={frontClass} dir="auto">

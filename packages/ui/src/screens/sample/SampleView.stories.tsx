@@ -64,7 +64,7 @@ export const Default = {
     await expect(canvas.getByText(second.text, { selector: `p${href}` })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Copy Answer" })).toBeNull();
     const cards = within(canvas.getByRole("region", { name: "Cards" }));
-    await userEvent.click(cards.getAllByText("Show answer")[0] as HTMLElement);
+    await userEvent.click(cards.getAllByText("Show Answer")[0] as HTMLElement);
     await expect(cards.getByText("substrate")).toBeVisible();
   },
 } satisfies Story;

@@ -78,7 +78,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
   const buttons = (
     <div className={actions}>
       <a href={frame.downloadHref} target="_blank" rel="noreferrer" className={button({ variant: "primary" })}>
-        Get the app
+        Get the App
       </a>
       <a href={frame.paths.login} className={button({ variant: "secondary" })}>
         Log in
@@ -95,7 +95,8 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
               <bdi lang={language}>{name}</bdi>
             </Heading>
             <Text color="secondary">
-              {minutes} minutes of biology, as they look in your library. Tap a time to see the sentence it comes from.
+              {minutes} minutes of biology, the way a lecture looks in your library. Tap a timestamp to see the sentence
+              it comes from.
             </Text>
           </div>
           <div className={body}>
@@ -136,14 +137,14 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
               </Part>
               <section className={closing} aria-labelledby="closing-title">
                 <Heading level={2} size="title" id="closing-title">
-                  Your next lecture, the same way
+                  Get this for your next lecture
                 </Heading>
                 <Text color="secondary">
-                  Record it on your phone. Summary, transcript and cards are here when you get home.
+                  Record it on your phone. The summary, transcript and cards will be ready when you get home.
                 </Text>
                 {buttons}
                 <Text color="muted" size="label">
-                  We wrote this lecture for Lectern. The class and its people are invented.
+                  We wrote this lecture for Lectern. The class and everyone in it are fictional.
                 </Text>
               </section>
             </div>

@@ -97,7 +97,7 @@ export const Hidden = {
     filters: { folderId: "f", isFavorite: true, period: "week" },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Your filters hide the matches.")).toBeVisible();
+    await expect(canvas.getByText("Your filters are hiding the matches.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ folderId: undefined, isFavorite: false, period: "any" });
   },
@@ -120,7 +120,7 @@ export const OfKept = {
 export const Offline = {
   args: { state: { kind: "failed" }, network: "offline" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Searching what was said needs the network.")).toBeVisible();
+    await expect(canvas.getByText("You need to be online to search your lectures.")).toBeVisible();
   },
 } satisfies Story;
 export const OlderResults = {

@@ -89,7 +89,7 @@ function Filters({
       />
       <Select
         label="Recorded"
-        placeholder="Choose a time"
+        placeholder="Choose a time range"
         options={periods}
         value={filters.period}
         onChange={(period) => change({ period })}
@@ -107,7 +107,7 @@ interface NothingProps extends Pick<SearchViewProps, "onFiltersChange" | "onQuer
 
 const nothingWords = (isHidden: boolean | null): string => {
   if (isHidden === null) return "No matches with these filters.";
-  return isHidden ? "Your filters hide the matches." : "No matches in your lectures.";
+  return isHidden ? "Your filters are hiding the matches." : "No matches in your lectures.";
 };
 
 /** Nothing was found. If filters hide results, it says so and can clear them (FND-01). */
@@ -260,8 +260,8 @@ export function SearchView({
       ) : state.kind === "failed" ? (
         <ErrorRegion>
           {network === "offline"
-            ? "Searching what was said needs the network."
-            : "The search did not work. Type again to try once more."}
+            ? "You need to be online to search your lectures."
+            : "Search isn't working right now. Edit your search to try again."}
         </ErrorRegion>
       ) : (
         assertNever(state)

@@ -18,9 +18,9 @@ const toSize = (bytes: number): string =>
   bytes < MB / 10 ? "less than 0.1 MB" : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`;
 
 const toSentence = ({ bytes, isReady, lectures }: KeptLectures): string => {
-  if (bytes === undefined) return "Reading what is kept here.";
-  const readiness = isReady === undefined ? "" : isReady ? "Ready offline. " : "Getting ready for offline. ";
-  return `${readiness}${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists: ${toSize(bytes)}.`;
+  if (bytes === undefined) return "Checking what's saved…";
+  const readiness = isReady === undefined ? "" : isReady ? "Available offline: " : "Saving for offline use: ";
+  return `${readiness}${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists (${toSize(bytes)}).`;
 };
 
 /** The sentence for the browser's answer about keeping the data. */
@@ -28,7 +28,7 @@ const toPromise = (isPersistent: boolean | undefined): string | undefined => {
   if (isPersistent === undefined) return undefined;
   return isPersistent
     ? "Your browser keeps them until you remove them."
-    : "Your browser may remove them after some weeks without a visit.";
+    : "Your browser may delete them if you don't visit for a few weeks.";
 };
 
 function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<SettingsKeepingProps, "onChange">) {
@@ -62,16 +62,18 @@ export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
           onChange={onChange}
         />
         {state.kind === "full" && (
-          <Banner tone="caution" title="This device has no room for more">
-            What is kept stays readable. Nothing is added until you remove it and switch keeping on again.
+          <Banner tone="caution" title="This device is out of space">
+            You can still read saved lectures. To save more, remove them and turn this back on.
           </Banner>
         )}
         {state.kind === "evicted" && (
-          <Banner title="Your browser removed what was kept here">Lectures are kept again as you open them.</Banner>
+          <Banner title="Your browser deleted your offline lectures">
+            Lectures will be saved again as you open them.
+          </Banner>
         )}
         {state.kind === "blocked" && (
-          <Banner tone="caution" title="This browser keeps nothing for this site">
-            A private window or a setting forbids it. Everything else works.
+          <Banner tone="caution" title="This browser isn't saving data for this site">
+            You may be in a private window, or a setting may block it. Everything else works.
           </Banner>
         )}
         {(state.kind === "on" || state.kind === "full") && <Kept kept={state.kept} onChange={onChange} />}

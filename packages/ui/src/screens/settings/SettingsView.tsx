@@ -64,9 +64,9 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
 }
 
 function toWriterSentence(writer: WriterState): string {
-  if (writer.kind === "loading") return "Answers and summaries quote your lectures, or a model writes them.";
-  if (writer.kind === "failed") return "We can't say just now who writes answers and summaries.";
-  if (writer.kind === "quotes") return "Answers and summaries quote your lectures. No model writes them.";
+  if (writer.kind === "loading") return "Answers and summaries are either quoted from your lectures or written by AI.";
+  if (writer.kind === "failed") return "We can't tell right now how answers and summaries are written.";
+  if (writer.kind === "quotes") return "Answers and summaries are quoted from your lectures, not written by AI.";
   const place = writer.host === null ? "on the machine that runs Lectern" : `at ${writer.host}`;
   return `Answers and summaries are written by ${writer.model}, ${place}.`;
 }
@@ -117,13 +117,13 @@ export function SettingsView(props: SettingsViewProps) {
         <Stack gap="xs">
           <Switch
             label="Tools"
-            note="Opens the page of tools."
+            note="Opens the Tools page."
             checked={flags.toolsEnabled}
             onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
           />
           <Switch
             label="Experimental features"
-            note="Opens the page of experiments."
+            note="Opens the Experimental page."
             checked={flags.experimentalEnabled}
             onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
           />
@@ -149,7 +149,7 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel
         tone="critical"
         title="Delete Account"
-        note="Every recording, folder and study guide goes with it, for good. You can take all of it with you first."
+        note="This permanently deletes every recording, folder and study guide. You can export everything first."
       >
         <Inline>
           {props.exportAction}

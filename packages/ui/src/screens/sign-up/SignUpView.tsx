@@ -53,8 +53,8 @@ const copyByMode: Readonly<
   },
   "sign-in": {
     title: "Welcome back",
-    submit: "Sign In",
-    failed: "Failed to sign in",
+    submit: "Log In",
+    failed: "Failed to log in",
     other: "New here?",
   },
 };

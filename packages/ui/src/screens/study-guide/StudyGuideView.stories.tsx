@@ -57,7 +57,7 @@ export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfi
 
 export const Deleting = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: "Delete study guide" });
+    const button = canvas.getByRole("button", { name: "Delete Study Guide" });
     await userEvent.click(button);
     await screen.findByRole("alertdialog", { name: "Are you sure?" });
     await userEvent.keyboard("{Escape}");

@@ -44,7 +44,7 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
         controls={
           <>
             {actions}
-            <IconButton glyph={trash} label="Delete study guide" {...buttonProps} />
+            <IconButton glyph={trash} label="Delete Study Guide" {...buttonProps} />
           </>
         }
       >

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready = {
   play: async ({ args }) => {
     await expect(await screen.findByRole("dialog", { name: "Tags" })).toHaveTextContent(lecture.name);
-    await userEvent.click(screen.getByRole("button", { name: "Manage tags" }));
+    await userEvent.click(screen.getByRole("button", { name: "Manage Tags" }));
     await expect(args.onManage).toHaveBeenCalled();
   },
 } satisfies Story;

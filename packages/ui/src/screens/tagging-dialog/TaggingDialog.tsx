@@ -76,7 +76,7 @@ export function TaggingDialog(props: TaggingDialogProps) {
         <div className={actions}>
           {ready !== undefined && ready.tags.length > 0 && (
             <Button onClick={onManage} disabled={busy}>
-              Manage tags
+              Manage Tags
             </Button>
           )}
           <Button onClick={onClose} disabled={busy}>

@@ -33,7 +33,7 @@ export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
             ),
           }))}
         >
-          You can try them early in <Link href={paths.settings}>Settings</Link>. The cards below work today.
+          You can try them early in <Link href={paths.settings}>Settings</Link>. The tools below are available now.
         </ToolsLead>
       ) : (
         <CardGrid

@@ -13,7 +13,7 @@ export interface Tool {
 export const tools = [
   {
     title: "AI Transcription",
-    description: "Every recording as text, with the time of each sentence.",
+    description: "Every recording as text, with timestamps.",
     glyph: transcript,
     status: "Available",
   },
@@ -49,7 +49,7 @@ interface AvailableCard {
 export const availableToday = [
   {
     title: "Transcripts and Summaries",
-    description: "Every lecture as text, with the time of each sentence.",
+    description: "Every lecture as text, with timestamps.",
     glyph: transcript,
     to: "recordings",
   },

@@ -52,7 +52,7 @@ export const Deleted = {
     },
   },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole("alertdialog", { name: "Your account is deleted" });
+    const dialog = await screen.findByRole("alertdialog", { name: "Your account has been deleted" });
     await expect(dialog).toHaveAccessibleDescription(
       "Deleted on March 2, 2026: 31 recordings, 4 folders, 12 tags, 1 study guide, 212 cards and 1,480 reviews.",
     );

@@ -54,7 +54,7 @@ interface ReceiptProps {
 function Receipt({ receipt, onDownload }: ReceiptProps) {
   return (
     <>
-      <AlertDialog.Title className={title}>Your account is deleted</AlertDialog.Title>
+      <AlertDialog.Title className={title}>Your account has been deleted</AlertDialog.Title>
       <AlertDialog.Description className={description}>{toReceiptWords(receipt)}</AlertDialog.Description>
       <div className={actions}>
         <Button onClick={onDownload}>Download Receipt</Button>
