@@ -129,7 +129,7 @@ for (const { name, ...size } of windows)
 
 test("DAY-06 the wave above the transcript leads to a time by keyboard", async ({ page, server }) => {
   await openLongLecture(page, server, "?tab=transcript");
-  const place = panel(page, "Transcript").getByRole("slider", { name: /^Place in the lecture/ });
+  const place = panel(page, "Transcript").getByRole("slider", { name: /^Position in the lecture/ });
   await place.focus();
   await page.keyboard.press("End");
   await expect(place).toBeFocused();

@@ -65,7 +65,7 @@ const readPressed = async (page: Page, name: RegExp) =>
   await page.getByRole("main").getByRole("button", { name }).first().getAttribute("aria-pressed");
 const confirmDeletion = (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 const select = async (page: Page) => {
-  await page.getByRole("button", { name: "More for recordings" }).press("Enter");
+  await page.getByRole("button", { name: "More options for recordings" }).press("Enter");
   await page.getByRole("menuitem", { name: "Select" }).press("Enter");
   await page.getByRole("main").getByRole("checkbox").first().click();
 };

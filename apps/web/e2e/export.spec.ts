@@ -133,7 +133,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await page.getByRole("link", { name: "Open Study Guide" }).click();
     await expect(page).toHaveURL(/\/study-guide\//);
     // The address changes before the list with its menus goes.
-    await expect(page.getByRole("button", { name: "Delete study guide" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Delete Study Guide" })).toBeVisible();
     await page.getByRole("button", { name: /^More options for/ }).click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     const download = page.waitForEvent("download");

@@ -50,7 +50,7 @@ test("RDT-03 on a phone the header has the word Cards, and its menu has Delete",
   await openLongLecture(page, server);
   await waitForApp(page);
   await expect(page.getByRole("main").getByRole("link", { name: "Cards", exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Delete recording" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Delete Recording" })).toBeHidden();
   const menu = page.getByRole("main").getByRole("button", { name: /^More options for/ });
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -71,7 +71,7 @@ export const findToast = (page: Page, text: string) =>
 
 /** Opens the question of a recording's deletion: its button, or on a phone its menu's item. */
 export async function askToDelete(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Delete recording" });
+  const button = page.getByRole("button", { name: "Delete Recording" });
   const menu = page.getByRole("main").getByRole("button", { name: /^More options for/ });
   if (await button.isVisible()) return await button.click();
   await menu.first().click();

@@ -130,7 +130,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
   await test.step("OFF-02 a sign-out sends what waits first if the student says so, and asks again if it can't", async () => {
     const dialog = await askToSignOut();
     await dialog.getByRole("button", { name: "Send and Sign Out" }).click();
-    await expect(dialog).toHaveAccessibleDescription(/They could not be sent/);
+    await expect(dialog).toHaveAccessibleDescription(/We couldn’t send them/);
     await context.unroute(BACKEND);
     const sent = page.waitForResponse(/\/functions\/v1\/review-cards/);
     await dialog.getByRole("button", { name: "Send and Sign Out" }).click();

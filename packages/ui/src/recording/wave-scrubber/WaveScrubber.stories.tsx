@@ -46,7 +46,7 @@ export const Default = {} satisfies Story;
 /** DAY-06: the place is named with its chapter, and chosen by the movement's end. */
 export const Chosen = {
   play: async ({ args, canvas }) => {
-    const place = canvas.getByRole<HTMLInputElement>("slider", { name: /^Place in the lecture/ });
+    const place = canvas.getByRole<HTMLInputElement>("slider", { name: /^Position in the lecture/ });
     await fireEvent.input(place, { target: { value: "1800" } });
     await expect(place).toHaveAttribute("aria-valuetext", "30:00, Rate");
     await expect(args.onSeek).not.toHaveBeenCalled();
