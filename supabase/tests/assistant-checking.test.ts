@@ -187,9 +187,18 @@ describe("a model's text", () => {
         const filter = createThoughtFilter();
         const places = [0, ...cuts.map((cut) => cut % text.length).toSorted((a, b) => a - b), text.length];
         const read = places.map((place, at) => filter.read(text.slice(place, places[at + 1] ?? place))).join("");
-        expect(read + filter.end()).toBe("A < b. Cells <b>divide</b>.  In two. <thi");
+        expect(read + filter.end(false)).toBe("A < b. Cells <b>divide</b>.  In two. <thi");
       }),
     );
+  });
+
+  it.each([
+    [false, "A.  And B."],
+    [true, "A. "],
+  ])("AST-09 TUT-08 has what follows thoughts without an end, unless they were cut off (%j)", (isCut, text) => {
+    const filter = createThoughtFilter();
+    const read = ["A. <thi", "nk> And", " B."].map((piece) => filter.read(piece)).join("");
+    expect(read + filter.end(isCut)).toBe(text);
   });
 
   it("AST-09 objects in it are found in time that grows linearly with its length", () => {

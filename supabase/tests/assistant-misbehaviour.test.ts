@@ -149,6 +149,8 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
     ["writes code", [{ says: "```py\nrow = rows[1]\n```" }], 200, "```py\nrow = rows[1]\n```", 1],
     ["writes code in a line", [{ says: "Take `rows[1]` [1]." }], 200, "Take `rows[1]` [0:10](#t=10).", 1],
     ["thinks aloud", [{ says: `<think>No [0].</think>${line}` }], 200, TOLD, 1],
+    ["never ends its thoughts", [{ says: `<think>\n${line}` }], 200, TOLD, 1],
+    ["thinks on behind its answer", [{ says: `${line}\n\n<think>And so on.` }], 200, `${TOLD}\n\nAnd so on.`, 1],
     ["thinks and says nothing", [{ says: "<think>All of it.</think>" }, { says: "<think>All</think>" }], 502, EMPTY, 2],
     ["writes prose", [{ says: own }], 200, own, 1],
     [

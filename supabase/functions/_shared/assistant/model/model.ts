@@ -202,7 +202,7 @@ export function createModel(
         const { text, isCut, usage } = await readCompletion(body, (mostTokens + room) * MOST_CHARACTERS, (piece) =>
           show(filter.read(piece)),
         );
-        show(filter.end());
+        show(filter.end(isCut));
         if (written.trim() === "") return undefined;
         used += toCharge(usage, request, text);
         memory.window = window;

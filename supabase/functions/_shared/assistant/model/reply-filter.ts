@@ -47,7 +47,7 @@ const mayRefuse = (text: string): boolean => {
 export interface ReplyFilter {
   read(piece: string): string;
   /** @throws ModelFailure if the reply was a refusal in words */
-  end(): string;
+  end(isCut: boolean): string;
 }
 
 export function createReplyFilter(): ReplyFilter {
@@ -63,8 +63,8 @@ export function createReplyFilter(): ReplyFilter {
   };
   return {
     read: (piece) => add(thoughts.read(piece)),
-    end: () => {
-      const text = add(thoughts.end());
+    end: (isCut) => {
+      const text = add(thoughts.end(isCut));
       if (held === undefined) return text;
       const simple = simplify(held);
       if (refusal.test(simple) && !ofLecture.test(simple)) throw new ModelFailure("refused", "refusal in words");

@@ -7,8 +7,11 @@ const LONGEST_TAG = "</reasoning>".length;
 /** Takes thoughts out of a text that comes in pieces. */
 export interface ThoughtFilter {
   read(piece: string): string;
-  /** What was held back because it might have begun a tag. */
-  end(): string;
+  /**
+   * What was held back: the possible beginning of a tag, and thoughts that never ended, for the answer is among them. Those that
+   * were cut off have no answer.
+   */
+  end(isCut: boolean): string;
 }
 
 /** What may be the beginning of a tag, at the end of a text. */
@@ -19,6 +22,7 @@ function findOpenTag(text: string): number {
 
 export function createThoughtFilter(): ThoughtFilter {
   let held = "";
+  let thoughts = "";
   let isThinking = false;
   return {
     read: (piece) => {
@@ -28,15 +32,17 @@ export function createThoughtFilter(): ThoughtFilter {
         const tag = (isThinking ? closing : opening).exec(held);
         if (tag === null) break;
         if (!isThinking) text += held.slice(0, tag.index);
+        thoughts = "";
         held = held.slice(tag.index + tag[0].length);
         isThinking = !isThinking;
       }
       const end = findOpenTag(held);
-      if (!isThinking) text += held.slice(0, end);
+      if (isThinking) thoughts += held.slice(0, end);
+      else text += held.slice(0, end);
       held = held.slice(end);
       // A model whose prompt opened the thoughts writes their end alone.
       return isThinking ? text : text.replace(closing, "");
     },
-    end: () => (isThinking ? "" : held),
+    end: (isCut) => (isThinking && isCut ? "" : thoughts + held),
   };
 }
