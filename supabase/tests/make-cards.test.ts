@@ -196,12 +196,22 @@ function makeAndAdd(backend: () => TestBackend, driver: string) {
       expect(await backend().sql("select from public.cards", [])).toEqual([]);
       const first = await make();
       expect([getFronts(first.body), first.body["first"]]).toEqual([toFronts(0, 10), true]);
-      expect(getFronts((await make()).body)).toEqual(toFronts(10, 15));
       expect(model.requests).toEqual([]);
-      const third = await make();
-      expect(third.cards[0]).toMatchObject({ front: "What does point 0 explain?", origin: "model" });
-      expect(model.getPrompt()).toContain("- Why does point 3 hold?");
+      const second = await make();
+      expect(getFronts(second.body).slice(0, 5)).toEqual(toFronts(10, 15));
+      expect(second.cards[5]).toMatchObject({ front: "What does point 0 explain?", origin: "model" });
+      expect([second.cards.length, model.requests.length]).toEqual([10, 1]);
+      // It knows the cards that stand and those that are proposed now.
+      for (const n of [3, 14]) expect(model.getPrompt()).toContain(`- Why does point ${n} hold?`);
       expect(await backend().sql("select from private.assistant_turns where tokens > 0", [])).toHaveLength(1);
+    });
+
+    it("PRC-01 TUT-08 are proposed without others if the model fails", async () => {
+      await make();
+      model.reset();
+      model.next({ status: 401 });
+      const { body } = await callFunction(backend(), "make-cards", person.accessToken, { recording_id: recording });
+      expect([getFronts(body), body["error"]]).toEqual([toFronts(10, 15), undefined]);
     });
 
     it("TUT-04 PRC-01 rest on several lines in a row", async () => {

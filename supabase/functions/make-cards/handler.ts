@@ -1,11 +1,12 @@
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
 import { checkTurn, createBoundary, toReadRecording } from "../_shared/assist.ts";
 import { costOfCards } from "../_shared/assistant/model/cost.ts";
+import { cardLimits } from "@lectern/domain/cards.ts";
 import { writeCards } from "../_shared/assistant/model/write-cards.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
-import { endpoint } from "../_shared/endpoint.ts";
+import { endpoint, toErrorName } from "../_shared/endpoint.ts";
 import { readReadyCards, readStandingCards } from "../_shared/practice/card-maker.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { runWithModel } from "../_shared/run-with-model.ts";
@@ -19,7 +20,8 @@ async function checkRecording(id: string, caller: Caller, deps: FunctionDeps): P
 
 /**
  * Proposes cards for a recording, best first, and different ones on each call (PRC-01): at first those that a model wrote
- * when it read the recording, then others that it writes now. Without a model it answers none, and takes no turn.
+ * when it read the recording. A request for more is filled up to ten with others that it writes now. Without a model it
+ * answers none, and takes no turn.
  */
 export const handle = endpoint({
   name: "make-cards",
@@ -39,19 +41,28 @@ export const handle = endpoint({
     const { lecture, segments } = toReadRecording(recording);
     const known = await readStandingCards(id, caller, deps);
     const first = known.length === 0;
-    const fronts = known.map(({ front }) => front);
     const boundary = await createBoundary(id, environment);
     const source = { transcript: lecture.transcript, segments };
     const ready = await readReadyCards(id, { source, known }, caller, deps);
+    const isEnough = ready.length === cardLimits.request || (first && ready.length > 0);
+    const standing = [...known, ...ready.map((card) => ({ ...card, isEdited: false }))];
+    const fronts = standing.map(({ front }) => front);
     const { result: written, fallback } = await runWithModel(
       deps,
       caller,
-      { turn, tokens: ready.length > 0 ? 0 : costOfCards(lecture, fronts, environment.modelWindow), signal },
+      { turn, tokens: isEnough ? 0 : costOfCards(lecture, fronts, environment.modelWindow), signal },
       {
-        model: (model) => writeCards(model, source, { known, boundary }),
+        model: async (model) => {
+          const others = await writeCards(model, source, { known: standing, boundary });
+          return [...ready, ...others].slice(0, cardLimits.request);
+        },
         offline: () => Promise.resolve(ready.length > 0 ? ready : undefined),
       },
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || ready.length === 0) throw error;
+      deps.log({ function: "make-cards", status: error.status, error: toErrorName(error.cause) });
+      return { result: ready, fallback: undefined };
+    });
     if (written === undefined) return { status: 200, body: { cards: [], first, needs_model: true, fallback } };
     const { outcome, cards } = await database.storeProposedCards(caller.id, id, { origin: "model", cards: written });
     if (outcome === "not-found") throw new Refusal(404, "This recording isn't in your library.");
