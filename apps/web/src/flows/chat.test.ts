@@ -120,6 +120,62 @@ test("AST-10 adds the pieces of an answer as they arrive, and aborts the request
 
 const toEvent = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** Streams that stay open, as their server writes them. */
+function openStreams() {
+  const cancelled: number[] = [];
+  const controllers: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const open = () => {
+    const at = controllers.length;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void controllers.push(controller),
+      cancel: () => void cancelled.push(at),
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+  const write = (at: number, event: string, data: object) =>
+    controllers[at]!.enqueue(new TextEncoder().encode(toEvent(event, data)));
+  return { open, write, cancelled };
+}
+
+test("TUT-05 a second reading goes on behind the next question, and marks its own answer", async () => {
+  const { open, write, cancelled } = openStreams();
+  const { ports } = createTestPorts(open);
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  await vi.waitFor(() => write(0, "answer", { message: "For heat [0:01](#t=1)." }));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  chat.send(toQuestionEvent("And the outer one?"));
+  await vi.waitFor(() => write(1, "text", { text: "It is " }));
+  write(0, "done", { message: "For heat [0:01](#t=1).", checks: [0] });
+  await waitFor(chat, (snapshot) => getMessages(snapshot)[1]?.checks !== undefined);
+  await waitFor(chat, (snapshot) => getArrived(snapshot) === "It is ");
+  write(1, "answer", { message: "It is smooth [0:02](#t=2)." });
+  const { context } = await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  expect(context.messages.map(({ content, checks }) => [content, checks])).toEqual([
+    ["Why folds?", undefined],
+    ["For heat [0:01](#t=1).", [0]],
+    ["And the outer one?", undefined],
+    ["It is smooth [0:02](#t=2).", undefined],
+  ]);
+  // The reading of the second answer ends with the page.
+  expect(cancelled).not.toContain(1);
+  chat.stop();
+  await vi.waitFor(() => expect(cancelled).toContain(1));
+});
+
+test("TUT-05 a second reading that fails marks nothing, and the answer stays", async () => {
+  const { open, write } = openStreams();
+  const { ports, logged } = createTestPorts(open);
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  await vi.waitFor(() => write(0, "answer", { message: "For heat [0:01](#t=1)." }));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  write(0, "error", { error: "The answer broke off before its end." });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(toChatState(chat.getSnapshot())).toMatchObject({ kind: "idle" });
+  expect([getMessages(chat.getSnapshot())[1]?.checks, logged]).toEqual([undefined, []]);
+});
+
 test("TUT-08 sends what was shown of an answer that broke off, and shows one message in the end", async () => {
   const streams = [
     toEvent("text", { text: "It has " }) + toEvent("error", { error: "The answer was cut off." }),

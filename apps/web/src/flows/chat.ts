@@ -72,13 +72,25 @@ export const provideChatPorts = (
 ) =>
   chatMachine.provide({
     actors: {
-      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const answer = await ask(input, {
-          signal,
-          onText: (text) => input.thread.send({ type: "text.received", text }),
-          onAnswer: (received) => input.thread.send({ type: "answer.received", message: toDraft(received) }),
-        });
-        return toDraft(answer);
+      answerQuestion: fromPromise<MessageDraft, Question>(({ input, signal }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<MessageDraft>();
+        const { thread } = input;
+        const leaving = new AbortController();
+        const leave = () => leaving.abort();
+        // The second reading goes on when the answer is there, until the page is left.
+        signal.addEventListener("abort", leave);
+        thread.subscribe({ complete: leave });
+        let shown: MessageDraft | undefined;
+        const options: AnswerOptions = {
+          signal: leaving.signal,
+          onText: (text) => thread.send({ type: "text.received", text }),
+          onAnswer: (received) => resolve((shown = toDraft(received))),
+        };
+        ask(input, options).then((answer) => {
+          if (shown === undefined) resolve(toDraft(answer));
+          else if (answer.checks) thread.send({ type: "checks.received", id: shown.id, checks: answer.checks });
+        }, reject);
+        return promise;
       }),
     },
     actions: {

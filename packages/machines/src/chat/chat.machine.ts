@@ -2,7 +2,7 @@ import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
-import { type FailedWork, logError, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
 import { advanceQuiz, isQuiz, toQuestion } from "./messages.ts";
 
@@ -39,7 +39,7 @@ export type ChatEvent =
   /** Shows the answer to a quiz's question, the next question, or after the last answer the first one again. */
   | { type: "quiz.advanced"; id: string }
   | TextReceived
-  | AnswerReceived;
+  | ChecksReceived;
 
 /** A piece of the answer has arrived before the whole answer. */
 interface TextReceived {
@@ -47,10 +47,12 @@ interface TextReceived {
   readonly text: string;
 }
 
-/** The whole answer has arrived, and a second reading of its citations goes on (TUT-05). */
-interface AnswerReceived {
-  readonly type: "answer.received";
-  readonly message: MessageDraft;
+/** The second reading of an answer has ended, which goes on behind the answer and behind later questions (TUT-05). */
+interface ChecksReceived {
+  readonly type: "checks.received";
+  /** Of the answer's message. */
+  readonly id: string;
+  readonly checks: NonNullable<ChatMessage["checks"]>;
 }
 
 export type ChatWork = "answerQuestion";
@@ -67,8 +69,11 @@ export interface Question {
   readonly begun: string;
   /** The messages before the question, oldest first (AST-07). */
   readonly history: readonly ChatMessage[];
-  /** Receives the pieces of the answer as they arrive, and the answer. */
-  readonly thread: { send(event: TextReceived | AnswerReceived): void };
+  /** Receives the pieces of the answer as they arrive, and later what a second reading found. It completes when the page is left. */
+  readonly thread: {
+    send(event: TextReceived | ChecksReceived): void;
+    subscribe(observer: { complete(): void }): unknown;
+  };
 }
 
 const chatSetup = setup({
@@ -85,10 +90,8 @@ const chatSetup = setup({
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
     rememberMessages: actionPort<MessagesToRemember>("rememberMessages"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
-    addChecks: assign(({ context: { messages } }, checks: ChatMessage["checks"]) => ({
-      messages: messages.map((message, at) =>
-        at === messages.length - 1 && checks !== undefined ? { ...message, checks } : message,
-      ),
+    addChecks: assign(({ context: { messages } }, { id, checks }: Omit<ChecksReceived, "type">) => ({
+      messages: messages.map((message) => (message.id === id ? { ...message, checks } : message)),
     })),
     advanceQuiz: assign(({ context: { messages } }, id: string) => ({
       messages: messages.map((message) => (message.id === id ? advanceQuiz(message) : message)),
@@ -109,18 +112,21 @@ const chatSetup = setup({
   guards: {
     hasTranscript: ({ context }) => context.hasTranscript,
     isAskable: (_, question: string) => isAskable(question),
-    isArriving: ({ context }) => context.messages.at(-1)?.role === "user",
-    hasArrived: ({ context }) => context.arrived !== "" && context.messages.at(-1)?.role === "user",
+    hasArrived: ({ context }) => context.arrived !== "",
     isCut: ({ context }) => context.messages.at(-1)?.isCut === true,
-    isShown: ({ context }) => context.messages.at(-1)?.role === "assistant",
+    hasMessage: ({ context }, id: string) => context.messages.some((message) => message.id === id),
     isQuiz: ({ context }, id: string) => context.messages.some((message) => message.id === id && isQuiz(message)),
   },
   delays: { answerTimeout: assistantTimeouts.page },
 });
 
+/** Remembers the conversation without a question whose answer is still to come. */
 const rememberAll = {
   type: "rememberMessages",
-  params: ({ context: { recordingId, messages } }: { context: ChatContext }) => ({ recordingId, messages }),
+  params: ({ context: { recordingId, messages } }: { context: ChatContext }) => ({
+    recordingId,
+    messages: messages.at(-1)?.role === "user" ? messages.slice(0, -1) : messages,
+  }),
 } as const;
 
 /**
@@ -135,6 +141,10 @@ export const chatMachine = chatSetup.createMachine({
     "quiz.advanced": {
       guard: { type: "isQuiz", params: ({ event }) => event.id },
       actions: [{ type: "advanceQuiz", params: ({ event }) => event.id }, rememberAll],
+    },
+    "checks.received": {
+      guard: { type: "hasMessage", params: ({ event }) => event.id },
+      actions: [{ type: "addChecks", params: ({ event }) => event }, rememberAll],
     },
   },
   states: {
@@ -168,31 +178,11 @@ export const chatMachine = chatSetup.createMachine({
       initial: "thinking",
       on: {
         "text.received": {
-          guard: "isArriving",
           target: ".receiving",
           actions: { type: "addText", params: ({ event }) => event.text },
         },
-        "answer.received": {
-          guard: "isArriving",
-          target: ".checking",
-          actions: ["forgetArrived", { type: "addMessage", params: toReceived }, rememberAll],
-        },
       },
-      states: {
-        thinking: { tags: "busy" },
-        receiving: { tags: "busy" },
-        // The answer is shown. Another question ends the second reading.
-        checking: {
-          on: {
-            "question.asked": {
-              guard: { type: "isAskable", params: ({ event }) => event.content },
-              target: "#chat.answering",
-              reenter: true,
-              actions: { type: "addMessage", params: toQuestion },
-            },
-          },
-        },
-      },
+      states: { thinking: { tags: "busy" }, receiving: { tags: "busy" } },
       invoke: {
         id: "answerQuestion",
         src: "answerQuestion",
@@ -203,36 +193,16 @@ export const chatMachine = chatSetup.createMachine({
           history: context.messages.slice(0, -1),
           thread: self,
         }),
-        onDone: [
-          {
-            guard: "isShown",
-            target: "listening",
-            actions: [{ type: "addChecks", params: ({ event }) => event.output.checks }, rememberAll],
-          },
-          {
-            target: "listening",
-            actions: ["forgetArrived", { type: "addMessage", params: toAnswer }, rememberAll],
-          },
-        ],
-        // A second reading that fails marks nothing.
-        onError: [
-          { guard: "isShown", target: "listening", actions: logError("answerQuestion") },
-          { target: "listening.failed", actions: rememberError("answerQuestion") },
-        ],
+        onDone: {
+          target: "listening",
+          actions: ["forgetArrived", { type: "addMessage", params: toAnswer }, rememberAll],
+        },
+        onError: { target: "listening.failed", actions: rememberError("answerQuestion") },
       },
-      after: {
-        answerTimeout: [
-          { guard: "isShown", target: "listening", actions: logTimeout("answerQuestion") },
-          { target: "listening.failed", actions: rememberTimeout("answerQuestion") },
-        ],
-      },
+      after: { answerTimeout: { target: "listening.failed", actions: rememberTimeout("answerQuestion") } },
     },
   },
 });
-
-function toReceived({ event }: { event: AnswerReceived }): ChatMessage {
-  return { ...event.message, role: "assistant" };
-}
 
 function toAnswer({ event }: { event: { output: MessageDraft } }): ChatMessage {
   return { ...event.output, role: "assistant" };

@@ -18,14 +18,7 @@ export const chatModel = defineMachineModel({
     { type: "answer.requested" },
     { type: "answer.continued" },
     { type: "text.received", text: "The folds give it **more surface** " },
-    {
-      type: "answer.received",
-      message: {
-        id: "checked",
-        content: "The folds give it **more surface** [12:34](#t=754).",
-        timestamp: "2026-11-20T09:30:03Z",
-      },
-    },
+    { type: "checks.received", id: "answer", checks: [0] },
     { type: "quiz.advanced", id: "answer" },
   ],
   answers: {

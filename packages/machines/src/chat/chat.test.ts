@@ -20,6 +20,12 @@ function startWithQuestion() {
   return chat;
 }
 
+async function startAnswered() {
+  const chat = startWithQuestion();
+  await chat.answer("answerQuestion", answer);
+  return chat;
+}
+
 describe("RDT-06 asking about a recording", () => {
   test("RDT-06 RDT-07 adds a question to the thread and waits for its answer", async () => {
     const chat = startWithQuestion();
@@ -167,42 +173,31 @@ describe("AST-10 an answer that arrives piece by piece", () => {
 });
 
 describe("TUT-05 a second reading of an answer", () => {
-  const received = { type: "answer.received", message: answer } as const;
-  const startChecking = () => {
-    const chat = startWithQuestion();
-    chat.send({ type: "text.received", text: "More " });
-    chat.send(received);
-    return chat;
-  };
+  const found = { type: "checks.received", id: "2", checks: [1] } as const;
 
-  test("TUT-05 goes on after the answer is shown, and then marks it", async () => {
-    const chat = startChecking();
-    const shown = chat.getSnapshot();
-    expect([isAnswering(shown), getArrived(shown), getMessages(shown).length]).toEqual([false, "", 2]);
-    expect(chat.portActions.at(-1)).toMatchObject({ action: "rememberMessages" });
-    await chat.answer("answerQuestion", { ...answer, id: "3", checks: [1] });
-    expect(getMessages(chat.getSnapshot()).slice(1)).toEqual([{ ...answer, role: "assistant", checks: [1] }]);
-    expect(chat.getValue()).toEqual({ listening: "ready" });
-  });
-
-  test("TUT-05 marks nothing if it fails or times out, and the answer stays", async () => {
-    const chat = startChecking();
-    await chat.fail("answerQuestion", new Failure("offline"));
-    expect([chat.getValue(), getFailure(chat.getSnapshot())]).toEqual([{ listening: "ready" }, null]);
-    const slow = startChecking();
-    slow.wait(assistantTimeouts.page);
-    expect([slow.getValue(), getFailure(slow.getSnapshot())]).toEqual([{ listening: "ready" }, null]);
-    expect(getMessages(slow.getSnapshot()).slice(1)).toEqual([{ ...answer, role: "assistant" }]);
-  });
-
-  test("TUT-05 ends with the next question, which knows the answer", () => {
-    const chat = startChecking();
-    chat.send(ask("And the outer one?", "3"));
-    expect(chat.getValue()).toEqual({ answering: "thinking" });
-    expect(chat.ports.lastCall("answerQuestion").input).toMatchObject({
-      question: "And the outer one?",
-      history: [{ id: "1" }, { id: "2" }],
+  test("TUT-05 marks the answer and remembers it, and what it found of another conversation marks nothing", async () => {
+    const chat = await startAnswered();
+    chat.send(found);
+    const messages = getMessages(chat.getSnapshot());
+    expect(messages.slice(1)).toEqual([{ ...answer, role: "assistant", checks: [1] }]);
+    expect(chat.portActions.at(-1)).toEqual({
+      action: "rememberMessages",
+      params: { recordingId: "biology-7", messages },
     });
+    expect(chat.can({ ...found, id: "9" })).toBe(false);
+  });
+
+  test("TUT-05 marks the answer while the next question is being answered, which goes on", async () => {
+    const chat = await startAnswered();
+    chat.send(ask("And the outer one?", "3"));
+    chat.send({ type: "text.received", text: "It is " });
+    chat.send(found);
+    expect([chat.getValue(), getArrived(chat.getSnapshot())]).toEqual([{ answering: "receiving" }, "It is "]);
+    expect(getMessages(chat.getSnapshot()).map(({ checks }) => checks)).toEqual([undefined, [1], undefined]);
+    // Without the question, which has no answer yet.
+    expect(chat.portActions.at(-1)?.params).toMatchObject({ messages: [{ id: "1" }, { id: "2", checks: [1] }] });
+    await chat.answer("answerQuestion", { ...answer, id: "4" });
+    expect(getMessages(chat.getSnapshot()).map(({ checks }) => checks)).toEqual([undefined, [1], undefined, undefined]);
   });
 });
 
@@ -295,7 +290,6 @@ test("RDT-07 keys of states contain no messages, so the number of states is fini
     ["listening.ready", undefined],
     ["answering.thinking", "user"],
     ["answering.receiving", "user"],
-    ["answering.checking", "assistant"],
     ["listening.ready", "assistant"],
     // An answer that was cut.
     ["listening.ready", "assistant"],
