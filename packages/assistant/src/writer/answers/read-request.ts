@@ -47,6 +47,9 @@ export interface Request {
   readonly ordinal: number | undefined;
 }
 
+/** A name as it is written in a text that isn't in capitals: "NotebookLM", "LSTM". One with digits is no misspelt word anyway. */
+const isName = (word: string, text: string): boolean => /\p{L}\p{Lu}/u.test(word) && /\p{Ll}/u.test(text);
+
 const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
 
 /** For each language, the words of asking and of grammar that a misspelt word may mean. */
@@ -81,7 +84,7 @@ function correct(
   let from = 0;
   for (const { word, at } of placeWords(text)) {
     const folded = foldWord(word);
-    if (exact.has(folded) || countSentencesWith(words.toTerm(word)) > 0) continue;
+    if (exact.has(folded) || isName(word, text) || countSentencesWith(words.toTerm(word)) > 0) continue;
     if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
       continue;
     const known = getAskingVocabulary(words, asking);
