@@ -74,7 +74,7 @@ export const ForeignAddress = {
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
 } satisfies Story;
-/** UNT-01: a table about several lectures, whose long titles are cut. */
+/** UNT-01: a text about several lectures. A long title is cut, and stands once in a paragraph or a row of a table. */
 export const UnitTable = {
   args: {
     children: `| method | trains | says |\n| --- | --- | --- |\n${["Naive Bayes", "Nearest neighbours"]
@@ -84,7 +84,7 @@ export const UnitTable = {
       )
       .join(
         "\n",
-      )}\n\nBoth read words alone [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=21).`,
+      )}\n\nBoth read words alone [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=21), and count them [Text categorization](/dashboard/library/recording/l1?tab=transcript&t=3675).`,
     lines: citedLines.map((line) => ({ ...line, recordingId: "l1" })),
   },
   decorators: [
@@ -94,6 +94,11 @@ export const UnitTable = {
       </LectureNames>
     ),
   ],
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole("link", { name: /^Text Categorization: Naive Bayes.* · .*, transcript$/ });
+    const texts = links.map(({ textContent }) => textContent?.replace(/^Text.* · /, "… "));
+    await expect(texts.join(", ")).toBe("… 0:21, 1:01:15, … 0:21, 1:01:15, … 0:21, 1:01:15");
+  },
 } satisfies Story;
 export const Narrow = {
   args: { children: beyondAnswer.content },

@@ -9,13 +9,19 @@ import { prose } from "./Markdown.css.ts";
 import { parseCitation } from "../cited-markdown/citations.ts";
 import { markBeyond } from "./mark-beyond.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
+import { nameOnce } from "./name-once.ts";
 import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
 import { setDirections } from "./set-directions.ts";
 
 // One tilde is a sign of chemistry ("H~2~O") and of "about", not a deletion.
 const plugins: Options["remarkPlugins"] = [[remarkGfm, { singleTilde: false }], () => outline];
-const rehypePlugins: Options["rehypePlugins"] = [() => setDirections, () => linkHeadings, () => markBeyond];
+const rehypePlugins: Options["rehypePlugins"] = [
+  () => setDirections,
+  () => linkHeadings,
+  () => markBeyond,
+  () => nameOnce,
+];
 
 /**
  * Private signs at the start of a code span: its text is a formula, in a line or by itself. KaTeX draws it as elements,
@@ -37,11 +43,16 @@ const components: Components = {
       </code>
     );
   },
-  a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
+  a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described, ...props }) => {
     // If the address is refused, the text stays without the link.
     if (href === undefined || href === "") return <>{children}</>;
     const citation = parseCitation(href);
-    if (citation !== undefined) return <MarkdownMoment citation={citation}>{children}</MarkdownMoment>;
+    if (citation !== undefined)
+      return (
+        <MarkdownMoment citation={citation} isNamed={!("data-again" in props)}>
+          {children}
+        </MarkdownMoment>
+      );
     const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
     return (
       <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>

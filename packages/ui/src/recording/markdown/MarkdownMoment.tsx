@@ -15,6 +15,8 @@ export const loadMomentChip = chip.load;
 
 export interface MarkdownMomentProps {
   readonly citation: Citation;
+  /** Whether the lecture's title stands in a link that is about one of several. */
+  readonly isNamed: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export interface MarkdownMomentProps {
  * A place in a transcript that the text links to: `[12:34](#t=754)`. It is a chip with the cited line, or the text alone if
  * there is no transcript to lead to.
  */
-export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
+export function MarkdownMoment({ citation, isNamed, children }: MarkdownMomentProps) {
   const { seconds, line, recording } = citation;
   const citations = useContext(CitationsContext);
   const names = useContext(LectureNames);
@@ -31,7 +33,7 @@ export function MarkdownMoment({ citation, children }: MarkdownMomentProps) {
   const lecture = recording === undefined ? undefined : names.get(recording);
   // A model's text must not lead to other pages of the app (RDT-09).
   if (citations === undefined || (recording !== undefined && lecture === undefined)) return <>{children}</>;
-  const link = { seconds, line, lecture, href: citations.momentHref(seconds ?? 0, recording) };
+  const link = { seconds, line, lecture, isNamed, href: citations.momentHref(seconds ?? 0, recording) };
   const chipOrLink =
     part === undefined ? (
       <MomentLink {...link} look="quoted" />

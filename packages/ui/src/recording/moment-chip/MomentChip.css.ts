@@ -18,6 +18,8 @@ export const slip = style({
   lineHeight: vars.type.label.leading,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
+/** The lecture that says it, if a text is about several. */
+export const title = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 export const spoken = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -2,7 +2,7 @@ import { Tooltip } from "radix-ui";
 import { type MouseEvent, useContext, useId, useRef, useState } from "react";
 import { LectureLanguage } from "../lecture-language.ts";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
-import { slip, spoken } from "./MomentChip.css.ts";
+import { slip, spoken, title } from "./MomentChip.css.ts";
 
 export interface MomentChipProps {
   /** Seconds from the recording's start. Undefined for a transcript without times. */
@@ -11,6 +11,8 @@ export interface MomentChipProps {
   readonly line?: number | undefined;
   /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
+  /** Whether the title shows in the link too, if there is a time to show without it. @default true */
+  readonly isNamed?: boolean | undefined;
   /** The recording's words there, shown on hover, on focus and by the first tap. */
   readonly quote?: string | undefined;
   /** The address of the moment in the transcript. */
@@ -18,12 +20,12 @@ export interface MomentChipProps {
 }
 
 /** A link to the line that a text cites. By touch the first tap shows the line, and the second follows the link. */
-export function MomentChip({ seconds, line, lecture, quote, href }: MomentChipProps) {
+export function MomentChip({ quote, ...place }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
   const [isOpen, setOpen] = useState(false);
   const isFirstTap = useRef(false);
-  const link = <MomentLink seconds={seconds} line={line} lecture={lecture} look="quoted" href={href} />;
+  const link = <MomentLink {...place} look="quoted" />;
   if (quote === undefined) return link;
   const description = `“${quote}”`;
   const follow = (event: MouseEvent) => {
@@ -43,7 +45,7 @@ export function MomentChip({ seconds, line, lecture, quote, href }: MomentChipPr
           }}
           onClick={follow}
         >
-          <MomentLink seconds={seconds} line={line} lecture={lecture} look="quoted" href={href} aria-describedby={id} />
+          <MomentLink {...place} look="quoted" aria-describedby={id} />
         </Tooltip.Trigger>
         <span id={id} hidden>
           {description}
@@ -51,6 +53,11 @@ export function MomentChip({ seconds, line, lecture, quote, href }: MomentChipPr
         <Tooltip.Portal>
           {/* The link is described by these words, even while the slip is closed. */}
           <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
+            {place.lecture !== undefined && (
+              <bdi lang={language} className={title}>
+                {place.lecture}
+              </bdi>
+            )}
             <span lang={language} dir="auto" className={spoken}>
               {description}
             </span>

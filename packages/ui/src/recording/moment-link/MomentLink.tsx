@@ -10,6 +10,8 @@ export interface MomentLinkProps extends Omit<ComponentProps<typeof BareLink>, "
   readonly seconds: number | undefined;
   /** The recording's title, if an answer is based on several. */
   readonly lecture?: string | undefined;
+  /** Whether the title shows, if there is a time to show without it. Assistive technology gets it anyway. @default true */
+  readonly isNamed?: boolean | undefined;
   /** The line's place in a transcript without times, counted from 0. */
   readonly line?: number | undefined;
   /** `quiet`: without a border. */
@@ -25,12 +27,13 @@ const toName = (lecture: string | undefined, moment: string): string => {
 };
 
 /** A link to a moment of the recording. */
-export function MomentLink({ seconds, line, lecture, look, href, ...props }: MomentLinkProps) {
+export function MomentLink({ seconds, line, lecture, isNamed = true, look, href, ...props }: MomentLinkProps) {
   const chosen = useContext(ChosenMoment);
   const language = useContext(LectureLanguage);
   const isChosen = seconds !== undefined && chosen === seconds;
   const place = line === undefined ? "" : `¶ ${line + 1}`;
   const moment = seconds === undefined ? place : timestamp(seconds);
+  const shown = isNamed || moment === "" ? lecture : undefined;
   return (
     <BareLink
       {...props}
@@ -42,12 +45,12 @@ export function MomentLink({ seconds, line, lecture, look, href, ...props }: Mom
       aria-label={toName(lecture, moment)}
       aria-current={isChosen ? "true" : undefined}
     >
-      {lecture !== undefined && (
+      {shown !== undefined && (
         <bdi className={title} lang={language}>
-          {lecture}
+          {shown}
         </bdi>
       )}
-      {lecture !== undefined && moment !== "" && " · "}
+      {shown !== undefined && moment !== "" && " · "}
       {moment}
     </BareLink>
   );
