@@ -187,6 +187,20 @@ describe("the assistant's functions", () => {
     }
   });
 
+  it("SRV-08 read a stored recording by its id alone, and say so where neither that nor a transcript is given", async () => {
+    for (const [name, body] of [
+      ["openai", { query: "What?" }],
+      ["customize-ai-summary", { style: "bullet" }],
+    ] as const) {
+      expect(await callFunction(backend, name, student.accessToken, body)).toMatchObject({
+        status: 422,
+        body: { error: "The request has neither the id of a recording nor a transcript." },
+      });
+      const about = { ...body, recording_id: idOf("photosynthesis") };
+      expect((await callFunction(backend, name, student.accessToken, about)).status).toBe(200);
+    }
+  });
+
   it("SRV-08 answer each person ten times a minute, even when asked simultaneously", async () => {
     const about = { transcript: "Cells divide in two." };
     await setMoment(backend, "2025-09-03T12:00:00Z");

@@ -23,6 +23,9 @@ import { hashIdentity } from "./identity-hash.ts";
 import { runWithModel } from "./run-with-model.ts";
 import { formatWait } from "./wait.ts";
 
+/** The sentence for a request that names no recording and has no text of one. */
+export const NO_TRANSCRIPT = "The request has neither the id of a recording nor a transcript.";
+
 export interface LectureWithSummary extends Lecture {
   readonly summary: string;
 }

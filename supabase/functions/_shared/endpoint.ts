@@ -16,7 +16,7 @@ interface Definition<Schema extends v.GenericSchema> {
   readonly request: Schema;
   /** In bytes. */
   readonly bodyLimit: number;
-  /** The sentence to answer if a field of the body breaks the contract, by field. */
+  /** The sentence to answer if a field of the body breaks the contract, by field; `body` for what no single field breaks. */
   readonly sentences: Readonly<Record<string, Sentence>>;
   /** Whether `answer` sends events ahead of its result to a caller who accepts them. */
   readonly streams?: boolean;
@@ -108,7 +108,7 @@ export function endpoint<Schema extends v.GenericSchema>(definition: Definition<
 
 function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<string, Sentence>>): string {
   const field = issue.path?.[0]?.key;
-  const sentence = typeof field === "string" ? sentences[field] : undefined;
+  const sentence = sentences[typeof field === "string" ? field : "body"];
   if (typeof sentence === "function") return sentence(issue);
   return sentence ?? "What was sent is not what was expected here.";
 }

@@ -1,4 +1,4 @@
-import { assist } from "../_shared/assist.ts";
+import { assist, NO_TRANSCRIPT } from "../_shared/assist.ts";
 import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
 import { FOCUS_MAX_CHARACTERS, styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
@@ -9,6 +9,7 @@ export const handle = endpoint({
   request: customizeAiSummaryRequest,
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
+    body: NO_TRANSCRIPT,
     transcript: "The transcript is too long or can't be read.",
     style: `The styles are ${summaryStyles.map((style) => styleWords[style].label).join(", ")}.`,
     focus: `Write a focus in one line of up to ${FOCUS_MAX_CHARACTERS} characters.`,

@@ -1,4 +1,4 @@
-import { assist } from "../_shared/assist.ts";
+import { assist, NO_TRANSCRIPT } from "../_shared/assist.ts";
 import { QUIZ_QUESTION } from "@lectern/domain/chat.ts";
 import { openaiRequest } from "@lectern/domain/contracts/openai.ts";
 import { endpoint } from "../_shared/endpoint.ts";
@@ -14,6 +14,7 @@ export const handle = endpoint({
   request: openaiRequest,
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
+    body: NO_TRANSCRIPT,
     begun: "The previous answer is too long or can't be read.",
     query: "Ask a question of up to 4,000 characters.",
     transcript: "The transcript is too long or can't be read.",

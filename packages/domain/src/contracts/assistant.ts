@@ -4,10 +4,10 @@ import { assistantLimits, boundedText, uuid } from "./limits.ts";
 
 /**
  * The fields about a recording in requests to both functions of the assistant. If `recording_id` is given, the server
- * reads transcript and segments itself, under the caller's policies, and ignores the texts in the body.
+ * reads transcript and segments itself, under the caller's policies, and ignores the texts in the body, which may be missing.
  */
 export const aboutRecording = {
-  transcript: boundedText(assistantLimits.transcriptBytes),
+  transcript: v.optional(boundedText(assistantLimits.transcriptBytes), ""),
   recording_id: v.optional(uuid),
 };
 

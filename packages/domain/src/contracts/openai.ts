@@ -16,7 +16,7 @@ export const openaiRequest = v.pipe(
     ...aboutRecording,
     query: question,
     begun: v.optional(begunAnswer),
-    summary: boundedText(assistantLimits.summaryBytes),
+    summary: v.optional(boundedText(assistantLimits.summaryBytes), ""),
     history: v.optional(conversation),
   }),
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
