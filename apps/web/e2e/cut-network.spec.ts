@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { askToDelete, waitForApp } from "./journey.ts";
+import { askToDelete, chooseOfFolder, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { addCards, card, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 
@@ -105,14 +105,14 @@ const actions: readonly Action[] = [
   {
     name: "renames a folder",
     path: ({ folder }) => folder,
-    open: (page) => press(page, "Edit Folder"),
+    open: (page) => chooseOfFolder(page, "Edit Folder"),
     field: (page) => page.getByLabel("Folder Name"),
     act: (page) => press(page, "Save"),
   },
   {
     name: "describes a folder",
     path: ({ folder }) => folder,
-    open: (page) => press(page, "Edit Folder"),
+    open: (page) => chooseOfFolder(page, "Edit Folder"),
     field: (page) => page.getByLabel("Description"),
     act: (page) => press(page, "Save"),
   },
@@ -303,7 +303,7 @@ const actions: readonly Action[] = [
   {
     name: "deletes a folder",
     path: ({ folder }) => folder,
-    open: (page) => press(page, "Delete Folder"),
+    open: (page) => chooseOfFolder(page, "Delete Folder"),
     act: confirmDeletion,
     shows: getPath,
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { chooseOfFolder } from "./journey.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 /** A request that fails, or that gets the row's response. */
@@ -619,12 +620,12 @@ export const catalogue: readonly Row[] = [
 
 async function openFolder(page: Page): Promise<void> {
   await card(page).getByRole("link").click();
-  await expect(button(page, "Delete Folder")).toBeVisible();
+  await expect(button(page, "Add Recording")).toBeVisible();
   await expect(card(page).getByRole("link", { name: /^Open Recording/ })).toBeVisible();
 }
 
 async function deleteFolder(page: Page): Promise<void> {
-  await button(page, "Delete Folder").click();
+  await chooseOfFolder(page, "Delete Folder");
   await confirmed(page, "Delete");
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listZip } from "@lectern/export/testing/list-zip";
-import { openSignedIn, restoreSession } from "./journey.ts";
+import { chooseOfFolder, openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -168,7 +168,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await page.getByRole("link", { name: "Folders" }).click();
     await page.getByRole("link", { name: /Semester/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Semester" })).toBeVisible();
-    await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
+    await chooseOfFolder(page, "Export");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
     await expect(page.getByText("Saved where you chose.")).toBeVisible();
     const { counts } = check(listZip(await readPrivateFile(page)));

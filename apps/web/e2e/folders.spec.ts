@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { recordLog } from "./console-log.ts";
-import { openSignedIn, restoreSession, failRequests, findToast } from "./journey.ts";
+import { chooseOfFolder, failRequests, findToast, openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";
@@ -264,7 +264,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
     await cards(page).filter({ hasText: "Archive" }).click();
     await expect(cards(page)).toHaveCount(2);
     const logged = recordLog(page);
-    await page.getByRole("button", { name: "Delete Folder" }).click();
+    await chooseOfFolder(page, "Delete Folder");
     const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(confirm).toContainText("This will permanently delete your folder.");
     await expect(confirm).toContainText(/Archive\. .*stay/);
@@ -302,7 +302,7 @@ test("FOL-10 changes a folder's name, description and colour, from its card and 
 
   await test.step("FOL-10 on its page, where an empty name does nothing", async () => {
     await cards(page).click();
-    await page.getByRole("button", { name: "Edit Folder" }).click();
+    await chooseOfFolder(page, "Edit Folder");
     await expect(dialog.getByRole("radio").nth(4)).toBeChecked();
     await dialog.getByLabel("Folder Name").fill("  ");
     await save.click();
@@ -338,11 +338,11 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
 
   const second = await context.newPage();
   await second.goto(page.url());
-  await second.getByRole("button", { name: "Set Course End Date" }).click();
+  await chooseOfFolder(second, "Set Course End Date");
   await lastDayField(second).fill(toDay(60));
 
   await test.step("DAY-05 the question counts, and Back sets nothing", async () => {
-    await page.getByRole("button", { name: "Set Course End Date" }).click();
+    await chooseOfFolder(page, "Set Course End Date");
     await lastDayField(page).fill(toDay(40));
     await saveButton(page).click();
     await expect(page.getByRole("dialog", { name: /^Delete 1 recording after \w+ \d/ })).toBeVisible();
@@ -369,7 +369,8 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
   await test.step("END-01 the date is removed without a question", async () => {
     await page.getByRole("button", { name: "Remove Course End Date" }).click();
     await saveButton(page).click();
-    await expect(page.getByRole("button", { name: "Set Course End Date" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText(/Its recordings are deleted after/)).toHaveCount(0);
   });
   await second.close();
 });
@@ -411,8 +412,8 @@ test("FOL-08 shows a failed removal, addition or deletion, and restores what was
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(cards(page)).toHaveCount(count);
 
-  await page.getByRole("button", { name: "Delete Folder" }).click();
+  await chooseOfFolder(page, "Delete Folder");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(findToast(page, "Failed to delete folder")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Delete Folder" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Add Recording" })).toBeEnabled();
 });

@@ -77,3 +77,13 @@ export async function askToDelete(page: Page): Promise<void> {
   await menu.first().click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
 }
+
+/** Chooses from the menu in the header of a folder's page. */
+export async function chooseOfFolder(page: Page, item: string): Promise<void> {
+  await page
+    .getByRole("main")
+    .locator("header")
+    .getByRole("button", { name: /^More options for/ })
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+}

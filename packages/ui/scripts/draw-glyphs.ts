@@ -93,6 +93,7 @@ const screenDrawings = {
   practice: "gallery-vertical-end",
   undo: "undo-2",
   pause: "pause",
+  calendar: "calendar",
 } as const;
 
 type Node = [tag: string, attributes: Record<string, string>];

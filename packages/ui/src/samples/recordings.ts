@@ -23,7 +23,7 @@ export const lectures: readonly RecentRecording[] = [
 export const [lecture] = lectures as readonly [RecentRecording];
 
 export const lectureDetails: RecordingDetails = {
-  minutes: 49.6,
+  minutes: 61.7,
   excerpt:
     "An SN2 reaction happens in one step: the nucleophile arrives from the back while the leaving group departs.",
   wave: "3766876665856575537666675466766647366748576776656563665788668767665635746554776476874347667867457765",

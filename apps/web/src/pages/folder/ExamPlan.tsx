@@ -32,7 +32,7 @@ export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, on
   const isOver = daysLeft < 0;
   const plan = useQuery({ ...queries.examPlan(folder.id), enabled: !isOver });
   const overview = useQuery({ ...queries.overview(), enabled: !isOver });
-  const { isSaving, save } = useSaveCalendar(folder);
+  const { save } = useSaveCalendar(folder);
   const lecturesNotRead = toLecturesNotRead(recordings, unread);
 
   const saveCalendar = (what: "exam" | "reminder") =>
@@ -52,7 +52,6 @@ export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, on
       lecturesNotRead={lecturesNotRead}
       lecturesWithoutCards={toLecturesWithoutCards(recordings, overview)}
       practiceHref={paths.practiceSession({ folderId: folder.id })}
-      isSaving={isSaving}
       onEdit={(button) => onEdit(folder, button)}
       onSaveCalendar={(what) => void saveCalendar(what)}
       onMarkAllRead={() =>

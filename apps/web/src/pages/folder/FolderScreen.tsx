@@ -1,9 +1,11 @@
 import { toTitle } from "@lectern/domain/recording";
+import { share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { FolderView } from "@lectern/ui/screens/folder";
+import { useRef } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { useFolderNotices } from "../../features/course-ends/use-folder-notices.tsx";
-import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { LazyKeepUnit, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
@@ -33,15 +35,23 @@ export function FolderScreen() {
   const exam = useExam(id, { folder: folder.data, recordings, isStaying, onEdit: editExam });
   const adding = useAdding(id, folder.data !== undefined && isStaying, isStaying);
   const { asking, ...askingFeature } = useAsking(id, isStaying ? recordings : undefined, isStaying && inside.isPending);
-  const exporting = {
-    actions: folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />,
-  };
+  const menuRef = useRef<HTMLButtonElement>(null);
+  const exporting = useExportDialog({
+    scope: { kind: "folder", id, name: folder.data?.name ?? "" },
+    focusFallback: menuRef,
+  });
   const keeping = {
     actions: recordings !== undefined && recordings.length > 0 && (
       <LazyKeepUnit recordingIds={recordings.map((recording) => recording.id)} />
     ),
   };
-  const { actions, overlays } = usePageFeatures([adding, askingFeature, exporting, keeping, { overlays: dialog }]);
+  const { actions, overlays } = usePageFeatures([
+    adding,
+    askingFeature,
+    { overlays: exporting.dialog },
+    keeping,
+    { overlays: dialog },
+  ]);
 
   if (useIsNotKept(folder)) return <LazyNotKept subject="this folder" />;
   return (
@@ -58,6 +68,8 @@ export function FolderScreen() {
         onEdit={editFolder}
         onEditExam={editExam}
         onEditCourseEnd={editCourseEnd}
+        menuItems={[{ label: "Export", glyph: share, onSelect: exporting.openExport }]}
+        menuRef={menuRef}
         onDelete={() => deleteFolder(() => void navigate(paths.folders, { replace: true }))}
         courseEnd={courseEnd}
         {...exam}

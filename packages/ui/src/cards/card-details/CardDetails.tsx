@@ -7,7 +7,7 @@ export interface CardDetailsProps {
   readonly details: RecordingDetails | undefined;
 }
 
-/** Formats minutes: "50 min"; less than one is "1 min". */
+/** Formats minutes: "62 min"; less than one is "1 min". */
 const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes))} min`;
 
 /** A recording's wave (DAY-06), and its length and the first sentence of its summary in two lines of its card (REC-11). */

@@ -3,8 +3,9 @@ import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { backAbove } from "../page-header/PageHeader.css.ts";
 
 const phone = "(max-width: 40em)";
+const titleLeading = "1.75rem";
 
-/** On a phone, the controls are beside the back link, and disc, title and pencil have a row below. */
+/** On a phone, the controls are beside the back link, and title and pencil have a row below, without the disc. */
 export const header = style({
   position: "relative",
   display: "grid",
@@ -20,15 +21,15 @@ export const header = style({
     [phone]: {
       // The back link keeps its width, and the controls beside it wrap.
       gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
-      gridTemplateAreas: '"back back controls" "disc words words"',
+      gridTemplateAreas: '"back back controls" "words words words"',
       columnGap: vars.space.s,
       rowGap: vars.space.xxs,
       // Removes the page's space above, which is for pages without a bar.
       marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
-    // With text twice as large, the title does not fit beside the disc, and six controls need the whole row.
+    // With text twice as large, six controls need the whole row.
     [largeTextOnPhone]: {
-      gridTemplateAreas: '"back back disc" "controls controls controls" "words words words"',
+      gridTemplateAreas: '"back back back" "controls controls controls" "words words words"',
       rowGap: vars.space.xs,
     },
   },
@@ -45,9 +46,8 @@ export const back = style([
 /** The disc is beside the title's first line. */
 export const sign = style({
   gridArea: "disc",
-  "@media": { [phone]: { display: "flex" }, print: { display: "none" } },
+  "@media": { [phone]: { display: "none" }, print: { display: "none" } },
 });
-globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
 
 export const words = style({
   gridArea: "words",
@@ -55,8 +55,15 @@ export const words = style({
   flexDirection: "column",
   gap: vars.space.xxs,
   minInlineSize: 0,
-  // The pencil is below the controls of the row above.
-  "@media": { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
+  "@media": {
+    [phone]: {
+      gap: 0,
+      // The pencil is below the controls of the row above.
+      marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+      // A smaller title, so that the text begins on the first screen.
+      vars: { [vars.type.heading.size]: vars.type.title.size, [vars.type.heading.leading]: titleLeading },
+    },
+  },
 });
 
 export const tools = style({

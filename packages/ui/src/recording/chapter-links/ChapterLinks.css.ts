@@ -68,6 +68,14 @@ export const chapter = style({
     },
   },
 });
+/** Two lines: a title of the lecture's own words may be a sentence. */
+export const chapterTitle = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  textWrap: "pretty",
+});
 export const time = style({
   flex: "none",
   minInlineSize: "2.75rem",

@@ -50,6 +50,17 @@ export const OnPhone = {
   },
 } satisfies Story;
 
+/** A title in the lecture's own words takes two lines. */
+export const LongTitles = {
+  args: {
+    chapters: [
+      { title: "So what we want to know is what happens when something wants to take one of those places", start: 0 },
+      ...chapters.slice(1),
+    ],
+  },
+  globals: { viewport: { value: "desktop" } },
+} satisfies Story;
+
 /** AST-04: the current chapter is marked. */
 export const Reading = {
   globals: { viewport: { value: "desktop" } },

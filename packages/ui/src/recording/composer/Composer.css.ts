@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const composer = style({
@@ -19,6 +19,10 @@ export const composer = style({
   },
 });
 
+/** The field has a line of its own above the control and Send. */
+export const withOptions = style([composer, { flexWrap: "wrap", alignItems: "center" }]);
+export const options = style({ flex: "1 1 0", display: "flex", minInlineSize: 0, paddingInlineStart: vars.space.xs });
+
 export const field = style({
   flex: 1,
   minInlineSize: 0,
@@ -38,3 +42,4 @@ export const field = style({
   },
   "@media": { "(pointer: coarse)": { fontSize: "1rem" } },
 });
+globalStyle(`${withOptions} > ${field}`, { flexBasis: "100%" });

@@ -1,7 +1,7 @@
 import { isComposing } from "../../theme/keys.ts";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { composer, field } from "./Composer.css.ts";
+import { composer, field, options as optionsClass, withOptions } from "./Composer.css.ts";
 
 export interface ComposerProps {
   /** The field's accessible name. */
@@ -18,6 +18,8 @@ export interface ComposerProps {
   readonly isOffline?: boolean | undefined;
   /** Whether no question can be asked. */
   readonly disabled?: boolean;
+  /** A quiet control in the box, on a line with Send. */
+  readonly options?: ReactNode;
   /** Called with the trimmed, non-empty text. */
   readonly onSend: (text: string) => void;
 }
@@ -33,6 +35,7 @@ export function Composer(props: ComposerProps) {
     sending,
     disabled = false,
     isOffline = false,
+    options,
     onSend,
   } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +56,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <form className={composer} onSubmit={onSubmit}>
+    <form className={options === undefined ? composer : withOptions} onSubmit={onSubmit}>
       <textarea
         ref={fieldRef}
         className={field}
@@ -68,6 +71,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {options !== undefined && <div className={optionsClass}>{options}</div>}
       <Button type="submit" variant="primary" disabled={disabled || sending || isOffline}>
         {sending ? "Sending..." : "Send"}
       </Button>

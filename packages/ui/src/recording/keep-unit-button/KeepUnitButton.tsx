@@ -36,13 +36,21 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
   const { kind } = state;
   return (
     <>
-      <Button aria-pressed={kind === "offered" || kind === "kept" ? kind === "kept" : undefined} onClick={onPress}>
+      <Button
+        variant="quiet"
+        size="small"
+        flush="start"
+        aria-pressed={kind === "offered" || kind === "kept" ? kind === "kept" : undefined}
+        onClick={onPress}
+      >
         <Icon glyph={device} size="small" />
         {toLabel(state)}
       </Button>
       {kind === "waiting" && (
         <>
-          <Button onClick={onKeepNow}>Save Now</Button>
+          <Button variant="quiet" size="small" flush="start" onClick={onKeepNow}>
+            Save Now
+          </Button>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice */}
           <p className={line} role="status">
             Waiting for Wi-Fi so this doesn’t use mobile data.

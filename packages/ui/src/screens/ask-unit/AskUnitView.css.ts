@@ -5,9 +5,8 @@ export const region = style({ display: "flex", flexDirection: "column", gap: var
 export const asking = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
 /** The end of the thread, which is scrolled into view above the field. */
 export const threadEnd = style({ scrollMarginBlockEnd: "12rem" });
-export const scope = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.xs });
+export const sign = style({ selectors: { "[aria-expanded=true] &": { rotate: "180deg" } } });
 export const choices = style({
-  alignSelf: "stretch",
   // Rows of a grid whose height is limited are as high as their least height: a name of three lines would lie on the next.
   display: "grid",
   gridAutoRows: "max-content",

@@ -3,6 +3,8 @@ import { formatShortDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { chevronDown } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
@@ -11,7 +13,7 @@ import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
-import { asking, choices, date, name, region, scope, threadEnd } from "./AskUnitView.css.ts";
+import { asking, choices, date, name, region, sign, threadEnd } from "./AskUnitView.css.ts";
 import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
@@ -23,38 +25,27 @@ function toLabel(chosen: number, all: number): string {
 }
 
 /** The recordings that can be asked about, with checkboxes. */
-function Scope({ lectures, chosen, onChoose }: Pick<AskUnitViewProps, "lectures" | "chosen" | "onChoose">) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+function Scope({
+  id,
+  lectures,
+  chosen,
+  onChoose,
+}: Pick<AskUnitViewProps, "lectures" | "chosen" | "onChoose"> & { readonly id: string }) {
   const isAll = chosen.size === lectures.length;
   const choose = (lecture: string, isChosen: boolean) =>
     onChoose(new Set(isChosen ? [...chosen, lecture] : [...chosen].filter((other) => other !== lecture)));
   return (
-    <div className={scope}>
-      <Button
-        variant="quiet"
-        size="small"
-        flush="start"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isAll ? "Choose Lectures" : `${chosen.size} of ${lectures.length} chosen`}
-      </Button>
-      {isOpen && (
-        <fieldset id={id} className={choices} aria-label="Lectures to ask about">
-          <Checkbox checked={isAll} onChange={(now) => onChoose(new Set(now ? lectures.map((one) => one.id) : []))}>
-            All lectures
-          </Checkbox>
-          {lectures.map((lecture) => (
-            <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
-              <bdi className={name}>{toTitle(lecture.name)}</bdi>{" "}
-              <span className={date}>{formatShortDate(lecture.createdAt)}</span>
-            </Checkbox>
-          ))}
-        </fieldset>
-      )}
-    </div>
+    <fieldset id={id} className={choices} aria-label="Lectures to ask about">
+      <Checkbox checked={isAll} onChange={(now) => onChoose(new Set(now ? lectures.map((one) => one.id) : []))}>
+        All lectures
+      </Checkbox>
+      {lectures.map((lecture) => (
+        <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
+          <bdi className={name}>{toTitle(lecture.name)}</bdi>{" "}
+          <span className={date}>{formatShortDate(lecture.createdAt)}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }
 
@@ -74,6 +65,8 @@ export function AskUnitView(props: AskUnitViewProps) {
   const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const choicesId = useId();
   const broken = chat.kind === "failed" ? chat.text : undefined;
   const { thread, end } = useLatestInView(chat.messages, broken);
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
@@ -122,15 +115,28 @@ export function AskUnitView(props: AskUnitViewProps) {
           sending={isBusy}
           disabled={!canAsk}
           isOffline={isOffline}
+          options={
+            <Button
+              variant="quiet"
+              size="small"
+              flush="start"
+              aria-expanded={isChoosing}
+              aria-controls={isChoosing ? choicesId : undefined}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              {chosen.size === lectures.length ? "Choose Lectures" : `${chosen.size} of ${lectures.length} chosen`}
+              <Icon glyph={chevronDown} size="small" className={sign} />
+            </Button>
+          }
           onSend={onSend}
         />
+        {isChoosing && <Scope id={choicesId} lectures={lectures} chosen={chosen} onChoose={onChoose} />}
         {isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
         {chosen.size === 0 && <FieldMessage>Choose a lecture to ask about</FieldMessage>}
         {chosen.size > mostChosen && <FieldMessage>Choose up to {mostChosen} lectures</FieldMessage>}
         {isUsed && count === 0 && canAsk && !isOffline && starters.length > 0 && (
           <StarterQuestions questions={starters} onAsk={onSend} />
         )}
-        <Scope lectures={lectures} chosen={chosen} onChoose={onChoose} />
       </div>
     </section>
   );

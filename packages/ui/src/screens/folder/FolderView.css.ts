@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const page = style({ position: "relative", display: "flex", flexDirection: "column", gap: vars.space.l });
 
@@ -16,30 +16,31 @@ export const words = style({
   flex: "1 1 16rem",
   minInlineSize: 0,
 });
-/** The name, with the pencil beside its first line. */
-export const titleRow = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  // With text twice as large, long words don't fit beside the pencil.
-  "@media": { [largeTextOnPhone]: { flexWrap: "wrap" } },
+/** As high as the controls beside it. */
+export const name = style({
+  textWrap: "balance",
+  paddingBlock: `calc((${vars.size.control} - ${vars.type.heading.leading}) / 2)`,
 });
-const phone = "(max-width: 26.5em)";
-// In one row on a phone, where the main action takes what the others leave.
-export const controls = style({
+/** How many recordings it has, and quiet actions: one line, whatever has been read. */
+export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: `calc(${vars.space.m} + ${vars.space.xs})`,
+  minBlockSize: vars.size.controlSmall,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.control } },
+});
+const phone = "(max-width: 26.5em)";
+// In one row on a phone, where the main action takes what the menu leaves.
+export const controls = style({
+  display: "flex",
   gap: vars.space.xs,
   "@media": { [phone]: { inlineSize: "100%" } },
 });
 globalStyle(`${controls} > :first-child`, { "@media": { [phone]: { flex: "1 1 auto" } } });
-/** The name of a button that is an icon alone on a phone. */
-export const wideLabel = style({
-  "@media": {
-    [phone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-  },
-});
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({
@@ -53,8 +54,6 @@ export const control = style({
   minBlockSize: vars.size.control,
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
 });
-/** The buttons for the dates that can be added. */
-export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const description = style({
   color: vars.text.secondary,
   maxInlineSize: vars.size.measure,
@@ -73,9 +72,8 @@ export const examPlace = styleVariants({
   plan: {
     minBlockSize: "13.875rem",
     "@media": {
-      "(pointer: coarse)": { minBlockSize: "14.125rem" },
-      "(max-width: 30em)": { minBlockSize: "15.875rem" },
-      "(max-width: 30em) and (pointer: coarse)": { minBlockSize: "16.375rem" },
+      "(min-width: 64em)": { minBlockSize: "8.875rem" },
+      "(max-width: 40em)": { minBlockSize: "12.875rem" },
     },
   },
   line: { minBlockSize: vars.size.control },

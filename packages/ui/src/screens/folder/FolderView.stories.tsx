@@ -5,7 +5,58 @@ import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts"
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { lecture, lectureDetails, lectures, longTitle, many } from "../../samples/recordings.ts";
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
+import { share } from "../../elements/icon/screen-glyphs.ts";
+import { AskUnitView } from "../ask-unit/AskUnitView.tsx";
+import { ExamRegion } from "./exam-region/ExamRegion.tsx";
+import { KeyTerms } from "./key-terms/KeyTerms.tsx";
 import { FolderView, loadAddDialog } from "./FolderView.tsx";
+
+const inside = lectures.slice(0, 4);
+const exam = (
+  <ExamRegion
+    state={{
+      kind: "ready",
+      plan: {
+        cards: 100,
+        days: [31, 20, 28, 24, 22, 18, 64],
+        forecast: { low: 82, high: 88 },
+        missingReviews: 0,
+        compared: null,
+      },
+    }}
+    name=""
+    day="October 20"
+    daysLeft={18}
+    target={90}
+    lecturesNotRead={[{ id: "law", title: "Constitutional law seminar", href: "#law" }]}
+    lecturesWithoutCards={[]}
+    practiceHref="#practice"
+    onEdit={fn()}
+    onSaveCalendar={fn()}
+    onMarkAllRead={fn()}
+    onRetry={fn()}
+  />
+);
+const asking = (
+  <>
+    <AskUnitView
+      chat={{ kind: "idle", messages: [] }}
+      lectures={inside}
+      chosen={new Set(inside.map(({ id }) => id))}
+      mostChosen={200}
+      draft=""
+      onDraftChange={fn()}
+      onChoose={fn()}
+      onUse={fn()}
+      onSend={fn()}
+      onAskAgain={fn()}
+      onCopy={fn()}
+      onCopyConversation={fn()}
+      momentHref={(seconds, recording) => `#${recording}-${seconds}`}
+    />
+    <KeyTerms state={{ kind: "closed" }} onOpenChange={fn()} onRetry={fn()} momentHref={() => "#moment"} />
+  </>
+);
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -13,7 +64,7 @@ const meta = {
   loaders: [async () => void (await loadAddDialog())],
   args: {
     state: { kind: "ready", folder },
-    recordings: { kind: "ready", recordings: lectures.slice(0, 4) },
+    recordings: { kind: "ready", recordings: inside },
     adding: { kind: "closed" },
     foldersHref: "#folders",
     recordingHref: (id) => `#${id}`,
@@ -26,6 +77,7 @@ const meta = {
     onEditExam: fn(),
     onEditCourseEnd: fn(),
     onDelete: fn(),
+    menuItems: [{ label: "Export", glyph: share, onSelect: fn() }],
   },
 } satisfies Meta<typeof FolderView>;
 export default meta;
@@ -37,12 +89,16 @@ export const Ready = {
     await expect(args.onAddingOpenChange).toHaveBeenCalledWith(true);
   },
 } satisfies Story;
-/** FOL-10: Edit Folder passes the folder and its button. */
+const more = `More options for ${folder.name}`;
+/** FOL-10: Edit Folder passes the folder and the menu's button. */
 export const Editing = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: "Edit Folder" });
+    const button = canvas.getByRole("button", { name: more });
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit Folder" }));
     await expect(args.onEdit).toHaveBeenCalledWith(folder, button);
+    await userEvent.click(canvas.getByRole("button", { name: "Add Exam Date" }));
+    await expect(args.onEditExam).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" }, recordings: { kind: "loading" } } } satisfies Story;
@@ -62,6 +118,16 @@ export const KeepingUnit = {
 export const UnitWaits = {
   args: { actions: <KeepUnitButton state={{ kind: "waiting" }} onPress={fn()} onKeepNow={fn()} /> },
 } satisfies Story;
+/** The whole page: its exam, its question and its key terms, above its recordings. */
+export const WithExam = {
+  args: {
+    state: { kind: "ready", folder: { ...folder, exam: { date: "2025-10-20", name: "", target: 90 } } },
+    exam,
+    examRoom: "plan",
+    asking,
+  },
+} satisfies Story;
+export const WithExamOnPhone = { ...WithExam, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;
 export const RecordingsFailed = {
@@ -126,13 +192,17 @@ export const Removing = {
 /** Product decision 16, and the focus goes back. */
 export const AskingToDelete = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: "Delete Folder" });
-    await userEvent.click(button);
+    const button = canvas.getByRole("button", { name: more });
+    const ask = async () => {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete Folder" }));
+    };
+    await ask();
     const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });
     await expect(dialog).toHaveTextContent("This will permanently delete your folder.");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
+    await ask();
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },

@@ -1,41 +1,41 @@
 import { assertNever } from "@lectern/domain/assert-never";
 import type { Folder } from "@lectern/domain/folder";
+import { toLectureCount } from "../../recording/lecture-count.ts";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
+import { add, calendar, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
-import { backAbove } from "../../frames/page-header/PageHeader.css.ts";
+import { backRow } from "../../frames/page-header/PageHeader.css.ts";
 import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
+import { Menu } from "../../overlays/menu/Menu.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { createLazyOverlay } from "../../theme/lazy-part.tsx";
 import {
   asking as askingRoom,
   control,
   controls,
-  dates,
   description,
   examPlace,
+  facts,
   header,
   line,
+  name as nameClass,
   page,
   round,
   title,
-  titleRow,
-  wideLabel,
   words,
 } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
@@ -50,41 +50,56 @@ const addDialog = createLazyOverlay(
 /** Fetches the code of the dialog for adding recordings. */
 export const loadAddDialog = addDialog.load;
 
-interface FolderHeaderProps {
+interface FolderHeaderProps
+  extends Pick<
+    FolderViewProps,
+    "menuItems" | "menuRef" | "onEdit" | "onEditExam" | "onEditCourseEnd" | "onDelete" | "actions"
+  > {
   readonly folder: Folder;
+  /** How many recordings it has; undefined until they are read. */
+  readonly count: number | undefined;
+  /** Whether the main action of the page is elsewhere: practicing for its exam. */
+  readonly hasPlan: boolean;
   readonly deleting: boolean;
-  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onAddRecording: () => void;
   /** Called when the pointer or the focus reaches Add Recording. */
   readonly onApproachAdd: () => void;
-  readonly onEdit: (button: HTMLElement | null) => void;
-  readonly onDelete: () => void;
-  readonly actions: ReactNode;
 }
 
 function FolderHeader(props: FolderHeaderProps) {
-  const { folder, deleting, titleRef, onAddRecording, onApproachAdd, onEdit, onDelete, actions } = props;
+  const { folder, count, hasPlan, deleting, titleRef, onAddRecording, onApproachAdd, actions } = props;
+  const { menuItems = [], onEdit, onEditExam, onEditCourseEnd, onDelete } = props;
+  const ownMenuRef = useRef<HTMLButtonElement>(null);
+  const menuRef = props.menuRef ?? ownMenuRef;
   const { buttonProps, dialogProps } = useDeleteDialog();
+  const name = toTitle(folder.name);
   return (
     <header className={header}>
       <FolderDisc color={folder.color} size="large" />
       <div className={words}>
-        <div className={titleRow}>
-          <Heading level={1} tabIndex={-1} ref={titleRef}>
-            <bdi>{toTitle(folder.name)}</bdi>
-          </Heading>
-          <IconButton
-            glyph={pencil}
-            label="Edit Folder"
-            disabled={deleting}
-            onClick={({ currentTarget }) => onEdit(currentTarget)}
-          />
-        </div>
+        <Heading level={1} tabIndex={-1} ref={titleRef} className={nameClass}>
+          <bdi>{name}</bdi>
+        </Heading>
         {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
+        <div className={facts}>
+          {count !== undefined && count > 0 && <span>{toLectureCount(count)}</span>}
+          {folder.exam === null && !deleting && (
+            <Button
+              variant="quiet"
+              size="small"
+              flush="start"
+              onClick={({ currentTarget }) => onEditExam(folder, currentTarget)}
+            >
+              Add Exam Date
+            </Button>
+          )}
+          {actions}
+        </div>
       </div>
       <div className={controls}>
         <Button
-          variant="primary"
+          variant={hasPlan ? "secondary" : "primary"}
           disabled={deleting}
           onPointerEnter={onApproachAdd}
           onFocus={onApproachAdd}
@@ -93,45 +108,41 @@ function FolderHeader(props: FolderHeaderProps) {
           <Icon glyph={add} size="small" />
           Add Recording
         </Button>
-        {actions}
-        <Button busy={deleting} {...buttonProps}>
-          <Icon glyph={trash} size="small" />
-          <span className={wideLabel}>Delete Folder</span>
-        </Button>
+        {deleting ? (
+          <Button busy>Delete Folder</Button>
+        ) : (
+          <Menu
+            label={`More options for ${name}`}
+            triggerRef={menuRef}
+            items={[
+              { label: "Edit Folder", glyph: pencil, onSelect: () => onEdit(folder, menuRef.current) },
+              ...(folder.courseEnd === null
+                ? [
+                    {
+                      label: "Set Course End Date",
+                      glyph: calendar,
+                      onSelect: () => onEditCourseEnd(folder, menuRef.current),
+                    },
+                  ]
+                : []),
+              ...menuItems,
+              { label: "Delete Folder", glyph: trash, tone: "critical", onSelect: buttonProps.onClick },
+            ]}
+          />
+        )}
       </div>
       {dialogProps !== undefined && (
         <lazyDeleteDialog.Overlay
           noun="folder"
-          of={toTitle(folder.name)}
+          of={name}
           kept="Its recordings stay in your library."
           onConfirm={onDelete}
           {...dialogProps}
+          focusOnCancel={menuRef}
+          focusOnConfirm={titleRef}
         />
       )}
     </header>
-  );
-}
-
-/** The buttons for dates that can be added. Those that are set have their own places (UNT-06, END-01). */
-function DateButtons({
-  folder,
-  onEditExam,
-  onEditCourseEnd,
-}: { readonly folder: Folder } & Pick<FolderViewProps, "onEditExam" | "onEditCourseEnd">) {
-  if (folder.exam !== null && folder.courseEnd !== null) return null;
-  return (
-    <div className={dates}>
-      {folder.exam === null && (
-        <Button size="small" onClick={({ currentTarget }) => onEditExam(folder, currentTarget)}>
-          Add Exam Date
-        </Button>
-      )}
-      {folder.courseEnd === null && (
-        <Button size="small" onClick={({ currentTarget }) => onEditCourseEnd(folder, currentTarget)}>
-          Set Course End Date
-        </Button>
-      )}
-    </div>
   );
 }
 
@@ -209,6 +220,8 @@ export function FolderView(props: FolderViewProps) {
     onEditExam,
     onEditCourseEnd,
     onDelete,
+    menuItems,
+    menuRef,
     courseEnd,
     exam,
     examRoom,
@@ -220,7 +233,7 @@ export function FolderView(props: FolderViewProps) {
   if (adding.kind !== "closed" && !isAddNeeded) setAddNeeded(true);
   return (
     <div className={page}>
-      <div className={backAbove}>
+      <div className={backRow}>
         <BackLink href={foldersHref}>Folders</BackLink>
       </div>
       {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
@@ -236,6 +249,7 @@ export function FolderView(props: FolderViewProps) {
               <span className={line}>
                 <Skeleton width="half" />
               </span>
+              <span className={facts} />
             </div>
             <div className={controls}>
               <span className={control} />
@@ -257,16 +271,19 @@ export function FolderView(props: FolderViewProps) {
           <FolderHeader
             folder={state.folder}
             deleting={state.kind === "deleting"}
+            count={recordings.kind === "ready" ? recordings.recordings.length : undefined}
+            hasPlan={examRoom === "plan"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
             onApproachAdd={() => setAddNeeded(true)}
-            onEdit={(button) => onEdit(state.folder, button)}
+            menuItems={menuItems}
+            menuRef={menuRef}
+            onEdit={onEdit}
+            onEditExam={onEditExam}
+            onEditCourseEnd={onEditCourseEnd}
             onDelete={onDelete}
             actions={actions}
           />
-          {state.kind === "ready" && (
-            <DateButtons folder={state.folder} onEditExam={onEditExam} onEditCourseEnd={onEditCourseEnd} />
-          )}
           {courseEnd}
           {examRoom === undefined ? exam : <div className={examPlace[examRoom]}>{exam}</div>}
           {Boolean(asking) && <div className={askingRoom}>{asking}</div>}

@@ -1,6 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { MenuItem } from "../../overlays/menu/Menu.tsx";
 
 /** FOL-04, FOL-08. `failed` shows "Failed to load folder" in the page. The app shows all other failures as toasts. */
 export type FolderState =
@@ -61,7 +62,11 @@ export interface FolderViewProps {
   readonly exam?: ReactNode;
   /** The space to reserve for that region, whose code loads later: a plan, or one line for a past exam. */
   readonly examRoom?: "plan" | "line" | undefined;
-  /** Further controls in the header. */
+  /** Further items of the header's menu, between editing and deleting. */
+  readonly menuItems?: readonly MenuItem[] | undefined;
+  /** A ref to the menu's button, for returning the focus. */
+  readonly menuRef?: RefObject<HTMLButtonElement | null> | undefined;
+  /** Further controls beside the number of recordings. */
   readonly actions?: ReactNode;
   /** Shown above the recordings: asking about them (UNT-01), and their key terms (UNT-03). */
   readonly asking?: ReactNode;

@@ -3,9 +3,11 @@ import { vars } from "../../theme/contract.css.ts";
 
 const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
 const narrow = "(max-width: 56.25em)";
+const phone = "(max-width: 40em)";
 
 /** Smooth scrolling is only on the public page, and only without a preference for reduced motion. */
 export const page = style({});
+globalStyle(`${page} :is(h1, h2, h3)`, { textWrap: "balance" });
 globalStyle(`:root:has(${page})`, {
   scrollPaddingBlockStart: "5rem",
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
@@ -57,7 +59,7 @@ export const paper = style({
 export const paperFrame = style({
   isolation: "isolate",
   // On a phone, the reasons get its room.
-  "@media": { "(max-width: 40em)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
 });
 
 export const section = style({
@@ -76,7 +78,7 @@ export const features = style({
   rowGap: vars.space.xxl,
   padding: 0,
   listStyle: "none",
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const previews = style({
@@ -105,13 +107,9 @@ export const reasons = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    "(max-width: 40em)": { columnGap: vars.space.m },
-    "(max-width: 21em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: vars.space.xl },
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-});
-globalStyle(`${reasons} p`, {
-  "@media": { "(max-width: 40em)": { fontSize: vars.type.label.size, lineHeight: vars.type.label.leading } },
 });
 
 export const news = style({

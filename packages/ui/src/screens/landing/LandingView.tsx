@@ -43,7 +43,7 @@ export { featureItems, previewItems, reasonItems } from "./landing-items.ts";
 const monthlyPrice = formatPrice(planOffers.find(({ duration }) => duration === "month")?.cents ?? 0);
 
 /** Matches the layout of the reasons in LandingView.css.ts. */
-const REASON_SIZES = "(max-width: 56.25em) 45vw, 18rem";
+const REASON_SIZES = "(max-width: 40em) 92vw, (max-width: 56.25em) 45vw, 18rem";
 
 /** The public page that presents the product (PUB-01 to PUB-05). Static: no hooks, only anchors. */
 export function LandingView({

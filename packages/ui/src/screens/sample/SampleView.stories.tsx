@@ -10,7 +10,7 @@ const [first, second] = segments as unknown as readonly [(typeof segments)[numbe
 
 const lecture: SampleLecture = {
   name: recording.name,
-  minutes: 50,
+  minutes: 61.7,
   language: "en",
   segments,
   chapters: [{ title: "Two ways to take a seat", start: first.start }],

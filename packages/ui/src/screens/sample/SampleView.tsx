@@ -95,7 +95,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
               <bdi lang={language}>{name}</bdi>
             </Heading>
             <Text color="secondary">
-              {minutes} minutes of biology, the way a lecture looks in your library. Tap a timestamp to see the sentence
+              {Math.round(minutes)} minutes of biology, the way a lecture looks in your library. Tap a timestamp to see the sentence
               it comes from.
             </Text>
           </div>

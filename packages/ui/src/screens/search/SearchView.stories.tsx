@@ -12,17 +12,17 @@ const biology: SearchResult = {
   moments: [
     {
       part: "said",
-      start: 754,
-      speaker: "Dr. Amara Osei",
-      text: "The thylakoid membrane is where the light reactions happen, and it is folded into stacks.",
-      words: ["membrane", "folded"],
-    },
-    {
-      part: "said",
       start: 1320.5,
       speaker: null,
       text: "So the fold gives you more membrane in the same small space.",
       words: ["fold", "membrane"],
+    },
+    {
+      part: "said",
+      start: 754,
+      speaker: "Dr. Amara Osei",
+      text: "The thylakoid membrane is where the light reactions happen, and it is folded into stacks.",
+      words: ["membrane", "folded"],
     },
     {
       part: "notes",

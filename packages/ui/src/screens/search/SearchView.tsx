@@ -136,6 +136,10 @@ function Nothing({ state: { suggestion, isHidden }, onFiltersChange, onQueryChan
   );
 }
 
+/** Sorts by time, since a student looks for the moment in the course of the lecture; summary and notes follow. */
+const inOrderOfTime = (moments: readonly SearchMoment[]): SearchMoment[] =>
+  moments.toSorted((one, other) => (one.start ?? Number.MAX_VALUE) - (other.start ?? Number.MAX_VALUE));
+
 interface ResultProps extends Pick<SearchViewProps, "resultHref" | "momentHref"> {
   readonly result: SearchResult;
 }
@@ -155,7 +159,7 @@ const Result = memo(function Result({ result, resultHref, momentHref }: ResultPr
         </time>
       </div>
       <ul className={momentsClass}>
-        {result.moments.map((moment) => (
+        {inOrderOfTime(result.moments).map((moment) => (
           <li key={`${moment.part}-${moment.start}-${moment.text}`}>
             <BareLink href={momentHref(result, moment)} className={momentClass}>
               <span className={place}>

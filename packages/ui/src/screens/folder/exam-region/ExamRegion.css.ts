@@ -1,15 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
 
-const phone = "(max-width: 48em)";
-
-/** The buttons are beside the title, and on a phone below the plan. */
+/** The next action and the menu are beside the title; in a wide window the plan is between them. */
 export const region = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateAreas: '"head controls" "plan plan"',
   "@media": {
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "plan" "controls"' },
+    "(min-width: 64em)": {
+      gridTemplateColumns: "minmax(10rem, 1fr) minmax(0, 3fr) auto",
+      gridTemplateAreas: '"head plan controls"',
+      columnGap: vars.space.xl,
+    },
   },
 });
 export const head = style({ gridArea: "head", display: "flex", flexDirection: "column", gap: vars.space.hair });
@@ -31,8 +33,8 @@ export const controls = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   alignContent: "flex-start",
-  gap: vars.space.xs,
-  "@media": { [phone]: { justifyContent: "flex-start" } },
+  gap: vars.space.xxs,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 export const lines = style({
   gridArea: "plan",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { ExamRegion } from "./ExamRegion.tsx";
 import type { ExamPlanNumbers } from "./exam.state.ts";
 
@@ -26,7 +26,6 @@ const meta = {
       { id: "tides", title: "Tides", href: "#tides" },
     ],
     practiceHref: "#practice",
-    isSaving: false,
     onEdit: fn(),
     onSaveCalendar: fn(),
     onMarkAllRead: fn(),
@@ -39,13 +38,17 @@ type Story = StoryObj<typeof meta>;
 export const Far = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Exam · December 12" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Add to Calendar" }));
+    const menu = canvas.getByRole("button", { name: "More options for Exam" });
+    const choose = async (name: string) => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole("menuitem", { name }));
+    };
+    await choose("Add to Calendar");
     await expect(args.onSaveCalendar).toHaveBeenLastCalledWith("exam");
-    await userEvent.click(canvas.getByRole("button", { name: "Daily Reminder" }));
+    await choose("Daily Reminder");
     await expect(args.onSaveCalendar).toHaveBeenLastCalledWith("reminder");
-    const change = canvas.getByRole("button", { name: "Change Exam" });
-    await userEvent.click(change);
-    await expect(args.onEdit).toHaveBeenCalledWith(change);
+    await choose("Change Exam");
+    await expect(args.onEdit).toHaveBeenCalledWith(menu);
   },
 } satisfies Story;
 export const Tomorrow = {
@@ -99,7 +102,6 @@ export const Failed = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-export const Saving = { args: { isSaving: true } } satisfies Story;
 export const LongName = {
   args: {
     name: "Vergleichende Verfassungsauslegung und Verwaltungsrechtsprech",

@@ -5,10 +5,12 @@ import { Button } from "../../../elements/button/Button.tsx";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../../elements/heading/Heading.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
+import { calendar, clock, pencil } from "../../../elements/icon/screen-glyphs.ts";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { Text, type TextProps } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
 import { panel } from "../../../frames/section-panel/SectionPanel.css.ts";
+import { Menu } from "../../../overlays/menu/Menu.tsx";
 import { joinClasses } from "../../../theme/class-name.ts";
 import {
   controls as controlsClass,
@@ -132,8 +134,9 @@ function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMark
  * are left to read or to make cards of, and calendar files. After the exam it is a single line.
  */
 export function ExamRegion(props: ExamRegionProps) {
-  const { state, name, day, daysLeft, isSaving, practiceHref, onEdit, onSaveCalendar, onRetry } = props;
+  const { state, name, day, daysLeft, practiceHref, onEdit, onSaveCalendar, onRetry } = props;
   const controls = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const id = useId();
   const markAllRead = () => {
     // The button disappears, so the focus is moved.
@@ -183,21 +186,21 @@ export function ExamRegion(props: ExamRegionProps) {
       )}
       <div ref={controls} className={controlsClass}>
         {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
-          <ButtonLink href={practiceHref} variant="primary" size="small">
+          <ButtonLink href={practiceHref} variant="primary">
             Practice
           </ButtonLink>
         )}
-        <Button size="small" busy={isSaving} onClick={() => onSaveCalendar("exam")}>
-          Add to Calendar
-        </Button>
-        {daysLeft > 0 && (
-          <Button size="small" disabled={isSaving} onClick={() => onSaveCalendar("reminder")}>
-            Daily Reminder
-          </Button>
-        )}
-        <Button size="small" onClick={({ currentTarget }) => onEdit(currentTarget)}>
-          Change Exam
-        </Button>
+        <Menu
+          label={`More options for ${name === "" ? "Exam" : name}`}
+          triggerRef={menu}
+          items={[
+            { label: "Change Exam", glyph: pencil, onSelect: () => onEdit(menu.current) },
+            { label: "Add to Calendar", glyph: calendar, onSelect: () => onSaveCalendar("exam") },
+            ...(daysLeft > 0
+              ? [{ label: "Daily Reminder", glyph: clock, onSelect: () => onSaveCalendar("reminder") }]
+              : []),
+          ]}
+        />
       </div>
     </section>
   );

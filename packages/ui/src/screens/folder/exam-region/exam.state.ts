@@ -42,10 +42,8 @@ export interface ExamRegionProps {
   /** Those without kept cards, each with the address where its cards are made; empty until they are known. */
   readonly lecturesWithoutCards: readonly LectureLeft[];
   readonly practiceHref: string;
-  /** Whether a calendar file is being written. */
-  readonly isSaving: boolean;
   /** Opens the dialog for changing or removing the exam, with the button that gets the focus when it closes. */
-  readonly onEdit: (button: HTMLElement) => void;
+  readonly onEdit: (button: HTMLElement | null) => void;
   /** Saves a calendar file with the exam's day, or with a daily reminder until then. */
   readonly onSaveCalendar: (what: "exam" | "reminder") => void;
   /** Marks all of `lecturesNotRead` as read. */
