@@ -3,6 +3,7 @@ import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
+import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
 const generate = (page: Page) => panel(page).getByRole("button", { name: "Generate Notes" });
@@ -208,6 +209,7 @@ test("RDT-04 TUT-09 SHL-17 offers a focus where a model writes, without moving t
   expect(customize.calls.at(-1)?.body).toMatchObject({ focus: "Focus on the proofs" });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("proofs");
   await page.goto("/dashboard/settings");
+  await openMenu(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("proofs");

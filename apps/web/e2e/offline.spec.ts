@@ -23,6 +23,8 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   await expect(page.getByRole("article").first()).toBeVisible();
   await go("Recordings");
   await expect(notice).toHaveCount(0);
+  const notifications = page.getByRole("region", { name: /Notifications/ });
+  await expect(notifications, "the code of the toasts has come").toBeAttached();
 
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -31,7 +33,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
-  const told = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  const told = notifications.getByRole("listitem");
   await test.step("REC-09 OFF-03 a star that can't be saved is undone, and says that it needs the network", async () => {
     const star = page
       .getByRole("article")

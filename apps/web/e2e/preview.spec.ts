@@ -89,6 +89,8 @@ for (const [name, getPath, shown, parts] of [
     // prepared (REC-11, ARR-02).
     if (shown === "article" && !path.endsWith("folders"))
       await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
+    // Home reads what is next then (DAY-02).
+    await page.route(/rpc\/practice_overview/, () => undefined);
     // It also reads a lecture's chapters then (DER-01).
     await page.route(/rest\/v1\/recording_outlines/, () => undefined);
     await page.goto(path, { waitUntil: "commit" });

@@ -163,6 +163,7 @@ test("SUB-03 ends the confetti after about four and a half seconds, and shows it
   await page.reload();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(confetti).toHaveCount(0);
+  await openMenu(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   // With reduced motion there is no confetti.

@@ -111,7 +111,8 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
   });
 
   const askToSignOut = async () => {
-    await openMenu(page);
+    // A phone's menu is still open after a student stayed.
+    if (!(await page.getByRole("dialog", { name: "Menu" }).isVisible())) await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
     await expect(dialog).toHaveAccessibleDescription(/1 review hasn’t synced yet/);
