@@ -150,6 +150,38 @@ onEachDatabase("corrections", (backend) => {
     expect(error).toMatchObject({ code: "23514", message: expect.stringContaining("at_most_2000_corrections") });
   });
 
+  it("COR-03 an undo among 1,900 corrections takes not much longer than among a few", async () => {
+    const lines = Array.from({ length: 5_000 }, (_, line) =>
+      Array.from({ length: 12 }, (_word, at) => `word${(line * 7 + at * 13) % 6_000}x`).join(" "),
+    );
+    const measure = async (corrections: number): Promise<number> => {
+      const [row] = await backend().sql<{ took: number }>(
+        `with before as materialized (select clock_timestamp() as at),
+            shown as materialized (
+              select private.apply_corrections($1::text::jsonb, $2::text::jsonb) as segments from before where at is not null
+            ),
+            later as materialized (select clock_timestamp() as at from shown where segments is not null)
+          select extract(epoch from later.at - before.at)::float8 as took from before, later`,
+        [
+          JSON.stringify(toSegments(lines)),
+          JSON.stringify(
+            Array.from({ length: corrections }, (_, at) => correct({ from: `word${at * 3}x`, to: `right ${at}` })),
+          ),
+        ],
+      );
+      return row!.took;
+    };
+    const few: number[] = [];
+    const many: number[] = [];
+    for (let run = 0; run < 3; run++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      few.push(await measure(30));
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      many.push(await measure(1_900));
+    }
+    expect(Math.min(...many) / Math.min(...few)).toBeLessThan(15);
+  });
+
   it.each<[string, Partial<NewCorrection> | Record<string, unknown>]>([
     ["nothing", { to: "" }],
     ["the same", { to: "a" }],
