@@ -828,6 +828,360 @@ Supply and demand tell you the **direction** of a change. **Elasticity** tells y
 - **Measuring it:** look for something that shifts only supply, such as a frost, or run a price experiment. [24:17](#t=1457)
 ', '{"chapters":[{"segment":0,"start":1.138,"title":"Price"},{"segment":73,"start":706.754,"title":"Income elasticity"},{"segment":98,"start":943.461,"title":"Tax"},{"segment":132,"start":1284.673,"title":"Demand curve"}],"questions":["What does “elasticity” mean?","What does “price elasticity of demand” mean?","What does the lecture say about “tax”?"],"terms":[{"segment":11,"start":129.227,"term":"price elasticity of demand","definition":"The price elasticity of demand is the percentage change in the quantity demanded, divided by the percentage change in the price."},{"segment":19,"start":205.792,"term":"elasticity","definition":"A slope is measured in cups per dollar, and an elasticity is just a number."},{"segment":23,"start":240.801,"term":"Perfectly inelastic demand","definition":"Perfectly inelastic demand is a vertical line, where the quantity never changes."},{"segment":23,"start":240.801,"term":"Perfectly elastic demand","definition":"Perfectly elastic demand is a horizontal line, where any price increase loses every customer."},{"segment":48,"start":473.762,"term":"inelastic demand","definition":"Inelastic demand means price and revenue move in the same direction."},{"segment":48,"start":473.762,"term":"elastic demand","definition":"Elastic demand means they move in opposite directions."},{"segment":49,"start":483.213,"term":"unit elastic","definition":"Unit elastic means that a small price change does nothing to revenue at all."},{"segment":86,"start":831.348,"term":"Income elasticity of demand","definition":"Income elasticity of demand is the percentage change in quantity over the percentage change in income."},{"segment":103,"start":1000.251,"term":"tax incidence","definition":"That depends on who can get away more easily. This is called tax incidence, and the rule is short enough to put on a sticky note."}],"points":[{"segment":18,"start":198.951,"text":"Percentages have no units. That means I can compare coffee with cars, or gasoline with concert tickets. A slope is measured in cups per dollar, and an elasticity is just a number."},{"segment":23,"start":240.801,"text":"Perfectly inelastic demand is a vertical line, where the quantity never changes. Perfectly elastic demand is a horizontal line, where any price increase loses every customer."},{"segment":48,"start":473.762,"text":"Inelastic demand means price and revenue move in the same direction. Elastic demand means they move in opposite directions. Unit elastic means that a small price change does nothing to revenue at all."},{"segment":64,"start":624.053,"text":"Revenue is largest exactly where elasticity is one. Does that answer you, Jasmine? The company would raise the price as long as demand is inelastic, and by doing so it would walk up into the elastic part."},{"segment":71,"start":689.271,"text":"Number two is how the good is defined. I said that already with the wheat. Food is inelastic, fruit is less so, apples are more elastic, and one brand of apples at one stand in the market is very elastic indeed."},{"segment":82,"start":795.544,"text":"If rents jump tomorrow, the number of apartments tomorrow is the same as today. The supply is practically vertical in the short run."},{"segment":98,"start":943.461,"text":"We come to the part that makes elasticity political, which is taxes. Suppose that the city puts a tax of one dollar on every movie ticket, and the law says that the theater has to send in the money."},{"segment":106,"start":1030.195,"text":"Say demand is quantity equals one hundred and twenty minus ten times the price that the buyers pay. And supply is quantity equals twenty times the price that sellers receive, minus thirty."},{"segment":136,"start":1323.009,"text":"To get people to use ten percent more, the price has to drop by about twenty percent. So farmers sell ten percent more at a price that is twenty percent lower."},{"segment":141,"start":1373.377,"text":"Quantity goes on top, price goes at the bottom. Trap number two is confusing slope and elasticity. I will draw a straight line and ask where it is more elastic."},{"segment":146,"start":1422.228,"text":"Trap number four is shifts. When we measure price elasticity, we move along one demand curve. If income went up in the same month, then the change in quantity mixes two things, and you can''t simply divide the two percentages."},{"segment":155,"start":1506.889,"text":"Read the sign of the income and the cross-price elasticity. And split a tax between buyers and sellers."},{"segment":162,"start":1571.185,"text":"Elasticity is not a fact of nature that is printed on the product. It depends on the alternatives that people have, and alternatives change."}],"tasks":[{"segment":163,"start":1584.36,"text":"Please read chapter five before Thursday."},{"segment":164,"start":1600.403,"text":"The problem set is online and it is due on Friday at noon."}],"dates":[{"segment":163,"start":1584.36,"date":"before Thursday","text":"Please read chapter five before Thursday."},{"segment":164,"start":1600.403,"date":"on Friday","text":"The problem set is online and it is due on Friday at noon."}],"forms":[],"thesis":null}'::jsonb);
 
+create temporary table seed_guides (slug text primary key, content text);
+insert into seed_guides (slug, content) values
+  ('elasticity-and-welfare', '# Elasticity and welfare: formulas and traps
+
+A short companion for the midterm in Intro Microeconomics. Formulas first, then worked problems, then the mistakes that cost the most points.
+
+## 1. The four elasticities
+
+| Elasticity | Formula | What the sign tells you |
+| --- | --- | --- |
+| Price, demand | `%ΔQd ÷ %ΔP` | negative; we usually drop the minus |
+| Price, supply | `%ΔQs ÷ %ΔP` | positive |
+| Income | `%ΔQd ÷ %ΔIncome` | `+` normal, `−` inferior, `> 1` luxury |
+| Cross-price | `%ΔQ of A ÷ %ΔP of B` | `+` substitutes, `−` complements |
+
+**Midpoint method**, when you have two points:
+
+```text
+        (Q2 − Q1) / ((Q1 + Q2) / 2)
+E  =   -----------------------------
+        (P2 − P1) / ((P1 + P2) / 2)
+```
+
+**Point method**, when you have an equation `Q = a − bP`:
+
+```text
+E = b × P / Q
+```
+
+## 2. Elasticity and revenue
+
+| Demand is… | Price up | Price down |
+| --- | --- | --- |
+| inelastic (`E < 1`) | revenue **rises** | revenue falls |
+| unit elastic (`E = 1`) | about the same | about the same |
+| elastic (`E > 1`) | revenue **falls** | revenue rises |
+
+> **Picture to remember.** Every price change is a tug of war between *those who stay and pay more* and *those who leave*. Elasticity tells you which team is heavier.
+
+### Worked example 1: a concert
+
+A venue raises the ticket price from $40 to $50, and sales fall from 1,000 to 700.
+
+1. Price change: `10 ÷ 45 = 22.2 %`
+2. Quantity change: `300 ÷ 850 = 35.3 %`
+3. Elasticity: `35.3 ÷ 22.2 ≈ 1.59`, so demand is elastic
+4. Revenue: `40 × 1,000 = $40,000` before, `50 × 700 = $35,000` after
+
+The rule and the arithmetic agree: elastic demand, higher price, lower revenue. Always check both.
+
+## 3. Along a straight line
+
+For `Q = 100 − 10P`:
+
+| P | Q | Elasticity | Revenue |
+| ---: | ---: | ---: | ---: |
+| 2 | 80 | 0.25 | 160 |
+| 4 | 60 | 0.67 | 240 |
+| 5 | 50 | 1.00 | 250 |
+| 6 | 40 | 1.50 | 240 |
+| 8 | 20 | 4.00 | 160 |
+
+Same slope on every line, a different elasticity on every line. Revenue peaks where elasticity is one.
+
+## 4. Surplus
+
+- **Consumer surplus** – the area below demand and above the price. What buyers would have paid, minus what they paid.
+- **Producer surplus** – the area above supply and below the price. What sellers received, minus the least they would have accepted.
+- **Total surplus** – the sum of the two, plus tax revenue if there is any.
+
+Triangles need only `½ × base × height`, so draw the picture and label the corners before you calculate.
+
+### Worked example 2: without a tax
+
+`Qd = 120 − 10P` and `Qs = 20P − 30`
+
+1. Set them equal: `120 − 10P = 20P − 30`, so `P = 5` and `Q = 70`
+2. Demand hits zero at `P = 12`, supply at `P = 1.5`
+3. Consumer surplus: `½ × 70 × (12 − 5) = 245`
+4. Producer surplus: `½ × 70 × (5 − 1.5) = 122.5`
+5. Total surplus: `367.5`
+
+### Worked example 3: with a tax of $3
+
+1. Buyers pay `Ps + 3`: `120 − 10(Ps + 3) = 20Ps − 30`
+2. Sellers keep `Ps = 4`, buyers pay `7`, and `Q = 50`
+
+| | Before | After | Change |
+| --- | ---: | ---: | ---: |
+| Consumer surplus | 245.0 | 125.0 | −120.0 |
+| Producer surplus | 122.5 | 62.5 | −60.0 |
+| Tax revenue | 0.0 | 150.0 | +150.0 |
+| **Total** | **367.5** | **337.5** | **−30.0** |
+
+The missing 30 is the **deadweight loss**: `½ × tax × lost quantity = ½ × 3 × 20`.
+
+Buyers lose twice as much as sellers, just as they carry two thirds of the tax per unit. In this example supply reacts twice as strongly as demand.
+
+## 5. Who pays a tax?
+
+```text
+share of buyers  = Es / (Es + Ed)
+share of sellers = Ed / (Es + Ed)
+```
+
+The formula says in symbols what the sticky note says in words: **the less elastic side pays more.** It is exact for straight lines and a good guide for small taxes, with both elasticities measured before the tax. In the example above, `Ed = 10 × 5 ÷ 70 = 0.71` and `Es = 20 × 5 ÷ 70 = 1.43`, so the share of buyers is `1.43 ÷ 2.14 = 2/3`.
+
+## 6. Seven traps
+
+1. **Upside-down fraction.** Quantity on top.
+2. **Slope is not elasticity.** A flat line can be inelastic at a low price.
+3. **"This good is inelastic."** No: *the demand for it, at this price, over this time*.
+4. **Two percentages from a month in which demand shifted.** That is not a price elasticity.
+5. **Percent and percentage points.** From 10 % to 12 % is two points, or 20 percent.
+6. **Tax revenue as a loss.** It moves from one group to another; only the triangle disappears.
+7. **Efficient means fair.** It does not. One is about the size of the cake, the other about the slices.
+
+## 7. Before the exam
+
+- [ ] Midpoint method with three sets of numbers
+- [ ] One straight-line table like the one in section 3
+- [ ] One tax problem from start to deadweight loss
+- [ ] Explain to a friend why a great harvest can hurt farmers
+- [ ] Find an elasticity hidden in a news article
+
+## 8. Quick quiz
+
+1. Bus fares rise by 10 %, and the number of riders falls by 4 %. What happens to revenue?
+2. The price of phones falls, and more phone cases are sold. What is the sign of the cross-price elasticity?
+3. Apartments cannot be built overnight. Who carries most of a new tax on rents in the short run?
+
+**Answers.** (1) It rises: `1.10 × 0.96 ≈ 1.056`, about 5.6 % more. (2) Negative, so they are complements. (3) The owners, since supply is very inelastic.
+
+More practice: [OpenStax Principles of Microeconomics 3e](https://openstax.org/details/books/principles-microeconomics-3e), the chapter on elasticity.
+'),
+  ('french-revolution-in-twelve-dates', '# The French Revolution in twelve dates
+
+Dates are hooks. Alone they are useless; with a story hanging from each of them, they will carry you through an exam. For every date below you should be able to say **what happened, why it mattered, and what it led to**.
+
+## Overview
+
+| # | Date | Event | Phase |
+| ---: | --- | --- | --- |
+| 1 | 5 May 1789 | Estates-General opens | Collapse of the old order |
+| 2 | 17 June 1789 | National Assembly | Collapse of the old order |
+| 3 | 14 July 1789 | Fall of the Bastille | Collapse of the old order |
+| 4 | 4 August 1789 | End of feudal privileges | Collapse of the old order |
+| 5 | 26 August 1789 | Declaration of the Rights of Man | Constitutional monarchy |
+| 6 | 5–6 October 1789 | Women''s march on Versailles | Constitutional monarchy |
+| 7 | 20–21 June 1791 | Flight to Varennes | Constitutional monarchy |
+| 8 | 20 April 1792 | War on Austria | Constitutional monarchy |
+| 9 | 10 August 1792 | Fall of the monarchy | Republic |
+| 10 | 21 January 1793 | Execution of Louis XVI | Republic |
+| 11 | 27 July 1794 | Fall of Robespierre | End of the Terror |
+| 12 | 9 November 1799 | Bonaparte''s coup | End of the Directory |
+
+## Act one: the old order falls
+
+**1. 5 May 1789.** The Estates-General meets for the first time since 1614. The state is bankrupt, bread is expensive, and nobody has settled whether votes are counted *by order* or *by head*.
+
+**2. 17 June 1789.** The deputies of the Third Estate call themselves the National Assembly. Three days later, locked out of their hall, they swear the Tennis Court Oath. Sovereignty has moved from the king to the nation.
+
+**3. 14 July 1789.** Parisians take the Bastille, mainly for its gunpowder. There are seven prisoners inside. The real result is political: the king can no longer use his troops against the Assembly.
+
+**4. 4 August 1789.** With the countryside in panic, the deputies give up feudal rights in a single night. Some dues were at first to be bought out; they were abolished without payment in 1793.
+
+**5. 26 August 1789.** The Declaration of the Rights of Man and of the Citizen states that men are born free and equal in rights. It raises a question that it does not answer: *who counts?* Women and enslaved people in the colonies were left out.
+
+## Act two: a monarchy on trial
+
+**6. 5–6 October 1789.** Thousands of Parisian women march to Versailles over the price of bread. The royal family is brought to Paris, and the Assembly follows.
+
+**7. 20–21 June 1791.** The king tries to flee and is stopped at Varennes. He leaves a letter behind that rejects much of what he had agreed to. Many people begin to ask whether a constitution can work with a king who does not believe in it.
+
+**8. 20 April 1792.** France declares war on Austria; Prussia joins in. The war goes badly at first and makes everyone look for traitors.
+
+> **Turning point.** Before the war, the Revolution was a dispute about a constitution. After it, every opponent could be called an enemy of the nation.
+
+## Act three: the Republic and the Terror
+
+**9. 10 August 1792.** Armed Parisians and volunteers storm the Tuileries palace. The king is suspended; in September a new assembly, the Convention, abolishes the monarchy.
+
+**10. 21 January 1793.** Louis XVI is guillotined after a trial before the Convention. Britain, Spain and the Dutch Republic are soon in the war as well, and a large revolt breaks out in the Vendée.
+
+**11. 27 July 1794**, or 9 Thermidor of Year II. After months of emergency rule by the Committee of Public Safety, the Convention turns on Robespierre, and he is executed the next day. About 17,000 people had been sentenced to death by official courts in the Terror, and many more died without a sentence or in prison.
+
+## Epilogue
+
+**12. 9 November 1799**, or 18 Brumaire of Year VIII. General Bonaparte overthrows the Directory, the weak government of the late 1790s. Five years later he is emperor.
+
+## Four kinds of causes
+
+1. **Long-term:** legal privilege that had outlived its purpose
+2. **Medium-term:** war debt, failed tax reform
+3. **Short-term:** the harvest of 1788, the price of bread in 1789
+4. **Trigger:** the quarrel over how to vote
+
+*Test:* take one away and tell the story again. What changes?
+
+## Who''s who
+
+| Name | In one line |
+| --- | --- |
+| Necker | Popular finance minister; his dismissal set off July 1789 |
+| Sieyès | Asked what the Third Estate was; helped Bonaparte to power in 1799 |
+| Lafayette | Hero of the American war, commander of the National Guard |
+| Olympe de Gouges | Wrote the *Declaration of the Rights of Woman* in 1791; executed in 1793 |
+| Danton | Great speaker of the early Republic; executed in April 1794 |
+| Robespierre | Leading voice of the Committee of Public Safety |
+
+## Myths to leave out of your essay
+
+- The queen and the cake: the story is older than her arrival in France.
+- Hundreds of prisoners in the Bastille: there were seven.
+- Only nobles were guillotined: most of those sentenced to death in the Terror belonged to the former Third Estate.
+- The Revolution was planned: in January 1789 even radicals expected reform, not a republic.
+
+## Practice
+
+- [ ] Write the twelve dates from memory, then check
+- [ ] Explain dates 2, 8 and 11 in three sentences each
+- [ ] Choose two dates and argue which one changed more
+- [ ] Outline an answer: *Was the Terror a result of ideas or of war?*
+
+### A good outline has
+
+1. A claim someone could disagree with
+2. Two or three reasons, each with a date and a fact
+3. One paragraph for the strongest objection
+4. A conclusion that says more than the introduction
+
+**Primary source:** the [Declaration of the Rights of Man and of the Citizen](https://avalon.law.yale.edu/18th_century/rightsof.asp) in English translation.
+'),
+  ('midterm-1-cell-energetics', '# Midterm 1: Cell energetics
+
+This guide covers three weeks of lectures: enzymes and ATP, cellular respiration, and photosynthesis. It is written to be used actively. Read a section, close it, and say it out loud before you go on.
+
+> **One idea holds the whole unit together.** Cells move electrons, use the fall to pump protons, and let the protons make ATP. Everything else is detail about where the electrons come from and where they go.
+
+## How to use this guide
+
+1. Take the **self-test** at the end first, cold, without notes.
+2. Mark what you could not answer.
+3. Read only those sections.
+4. Take the test again two days later.
+
+## 1. Energy basics
+
+A reaction can run by itself if its free energy change is negative. ATP hydrolysis is such a reaction, so cells couple it to reactions that would not run alone.
+
+| Term | Meaning | Do not confuse with |
+| --- | --- | --- |
+| Oxidation | losing electrons | gaining oxygen (often, not always) |
+| Reduction | gaining electrons | becoming smaller |
+| Exergonic | `ΔG < 0` | fast – speed depends on enzymes |
+| Endergonic | `ΔG > 0` | impossible – it can be coupled |
+
+- **ATP** carries energy for minutes at most; cells remake it all the time.
+- **NADH** carries electrons from fuel; **NADPH** carries electrons for building.
+- **Enzymes** lower the activation energy. They never change `ΔG`.
+
+## 2. Cellular respiration
+
+Overall: `C6H12O6 + 6 O2 → 6 CO2 + 6 H2O`, with energy caught as ATP.
+
+| Stage | Where | In | Out (per glucose) |
+| --- | --- | --- | --- |
+| Glycolysis | cytosol | glucose | 2 pyruvate, 2 ATP net, 2 NADH |
+| Pyruvate oxidation | mitochondrial matrix | 2 pyruvate | 2 acetyl-CoA, 2 CO2, 2 NADH |
+| Citric acid cycle | matrix | 2 acetyl-CoA | 4 CO2, 6 NADH, 2 FADH2, 2 ATP (or GTP) |
+| Electron transport and ATP synthase | inner membrane | NADH, FADH2, O2 | about 26–28 ATP, water |
+
+Textbooks give a total of about **30–32 ATP** per glucose. Older books say 36 or 38. They used rounder numbers for the protons, so follow the value from lecture.
+
+### Follow one electron
+
+1. It leaves a C–H bond of glucose and joins NAD⁺.
+2. NADH hands it to complex I of the inner membrane.
+3. It passes ubiquinone, complex III, cytochrome *c* and complex IV.
+4. It ends on oxygen, which becomes water.
+5. On the way, complexes I, III and IV pump protons out of the matrix.
+
+> **Trap.** Oxygen is needed only at the very end. Without it the chain backs up, NADH cannot be emptied, and the cell must turn to fermentation to get its NAD⁺ back. Fermentation makes no extra ATP beyond glycolysis.
+
+## 3. Photosynthesis: the light reactions
+
+Light lifts electrons from water to NADP⁺ in two steps.
+
+```text
+H2O → PSII (P680) → plastoquinone → cyt b6f → plastocyanin
+    → PSI (P700) → ferredoxin → NADP+ reductase → NADPH
+```
+
+| | Linear flow | Cyclic flow |
+| --- | --- | --- |
+| Photosystems | II and I | I only |
+| Electron source | water | returns to where it began |
+| O2 released | yes | no |
+| NADPH | yes | no |
+| ATP | yes | yes |
+
+**Counting per O2:** 8 photons, 4 electrons, 12 protons into the lumen, 2 NADPH, about 2.6 ATP.
+
+### Two calculations worth practicing
+
+- **Photon energy:** `E = 119,600 ÷ wavelength in nm`, in kJ per mole of photons. At 680 nm: `119,600 ÷ 680 ≈ 176`.
+- **Uphill climb:** `ΔG = n × 96.5 × ΔE`. From water (+0.82 V) to NADP⁺ (−0.32 V) with `n = 2`: about `220 kJ` per mole of NADPH.
+
+## 4. Side by side
+
+| | Mitochondrion | Chloroplast |
+| --- | --- | --- |
+| Electrons come from | food (via NADH) | water |
+| Electrons end on | oxygen | NADP⁺ |
+| Protons gather in | intermembrane space | thylakoid lumen |
+| ATP appears in | matrix | stroma |
+| Mobile carriers | ubiquinone, cytochrome *c* | plastoquinone, plastocyanin |
+| Middle complex | complex III (*bc1*) | *b6f* |
+
+If you can fill in this table from memory, you know most of the unit.
+
+## 5. Inhibitor puzzles
+
+For every poison ask three questions: *Where does the electron stop? What piles up before the block? What runs out after it?*
+
+1. **Cyanide** blocks complex IV. Oxygen use stops, the carriers before it stay reduced, proton pumping stops.
+2. **An uncoupler** lets protons leak. Oxygen use goes *up*, ATP goes *down*, heat is released.
+3. **Oligomycin** blocks the proton channel of ATP synthase. The gradient grows, and electron transport slows.
+4. **Diuron** blocks plastoquinone at photosystem II. No O2, no NADPH, more fluorescence.
+
+## 6. Checklist
+
+- [ ] Draw a mitochondrion and a chloroplast, with all the spaces named
+- [ ] Draw the Z scheme on a blank page
+- [ ] Explain chemiosmosis in four sentences
+- [ ] Tell linear from cyclic flow
+- [ ] Describe one experiment: Engelmann, Ruben and Kamen, Emerson, or Jagendorf
+- [ ] Do one photon and one redox calculation without notes
+
+## 7. Self-test
+
+1. Why does fermentation exist if it adds no ATP?
+2. Which gas tells you that photosystem II is working?
+3. A thylakoid is soaked at pH 4 and moved to pH 8, with ADP and phosphate, in the dark. What happens, and what does it prove?
+4. Plants make ATP in the light. Why do they still need mitochondria?
+5. An uncoupler is added to mitochondria. What happens to oxygen use?
+
+**Answers.** (1) It turns NADH back to NAD⁺, so that glycolysis can go on. (2) Oxygen. (3) ATP is made; a proton gradient is enough. (4) Chloroplast ATP is mostly spent in the chloroplast, and roots and nights have no light. (5) It rises.
+
+## Further reading
+
+- [OpenStax Biology 2e](https://openstax.org/details/books/biology-2e), the chapters on cellular respiration and photosynthesis
+');
+
 -- Maya Castellanos, free@lectern.test
 insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, created_at, updated_at, raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new) values
   ('6903183b-c39d-8871-9a6f-aed61b52d5a4', 'authenticated', 'authenticated', 'free@lectern.test', least((date_trunc('day', now() at time zone 'UTC') - interval '75 days' + interval '08:00') at time zone 'UTC', now() - interval '0 minutes'), now(), least((date_trunc('day', now() at time zone 'UTC') - interval '75 days' + interval '08:00') at time zone 'UTC', now() - interval '0 minutes'), now(), '{"provider":"google","providers":["google"]}'::jsonb, '{"iss":"https://accounts.google.com","sub":"173142692867533431581","provider_id":"173142692867533431581","email":"free@lectern.test","email_verified":true,"phone_verified":false,"full_name":"Maya Castellanos","name":"Maya Castellanos"}'::jsonb, '', '', '', '');
@@ -990,357 +1344,9 @@ insert into public.card_states (card_id, user_id, due, stability, difficulty, st
   ('dde6176a-aaad-8536-8974-f18771f49774', '6903183b-c39d-8871-9a6f-aed61b52d5a4', least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '3384 minutes', 10.97104786, 2.1043314, 2, 3, 0, 0, least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '-12456 minutes', 3, 'ts-fsrs 5.4.2');
 
 insert into public.study_guides (id, user_id, title, content, icon, icon_color, created_at) values
-  ('7facf7cc-a9a4-840a-8592-f5b5b811990b', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'Midterm 1: Cell energetics', '# Midterm 1: Cell energetics
-
-This guide covers three weeks of lectures: enzymes and ATP, cellular respiration, and photosynthesis. It is written to be used actively. Read a section, close it, and say it out loud before you go on.
-
-> **One idea holds the whole unit together.** Cells move electrons, use the fall to pump protons, and let the protons make ATP. Everything else is detail about where the electrons come from and where they go.
-
-## How to use this guide
-
-1. Take the **self-test** at the end first, cold, without notes.
-2. Mark what you could not answer.
-3. Read only those sections.
-4. Take the test again two days later.
-
-## 1. Energy basics
-
-A reaction can run by itself if its free energy change is negative. ATP hydrolysis is such a reaction, so cells couple it to reactions that would not run alone.
-
-| Term | Meaning | Do not confuse with |
-| --- | --- | --- |
-| Oxidation | losing electrons | gaining oxygen (often, not always) |
-| Reduction | gaining electrons | becoming smaller |
-| Exergonic | `ΔG < 0` | fast – speed depends on enzymes |
-| Endergonic | `ΔG > 0` | impossible – it can be coupled |
-
-- **ATP** carries energy for minutes at most; cells remake it all the time.
-- **NADH** carries electrons from fuel; **NADPH** carries electrons for building.
-- **Enzymes** lower the activation energy. They never change `ΔG`.
-
-## 2. Cellular respiration
-
-Overall: `C6H12O6 + 6 O2 → 6 CO2 + 6 H2O`, with energy caught as ATP.
-
-| Stage | Where | In | Out (per glucose) |
-| --- | --- | --- | --- |
-| Glycolysis | cytosol | glucose | 2 pyruvate, 2 ATP net, 2 NADH |
-| Pyruvate oxidation | mitochondrial matrix | 2 pyruvate | 2 acetyl-CoA, 2 CO2, 2 NADH |
-| Citric acid cycle | matrix | 2 acetyl-CoA | 4 CO2, 6 NADH, 2 FADH2, 2 ATP (or GTP) |
-| Electron transport and ATP synthase | inner membrane | NADH, FADH2, O2 | about 26–28 ATP, water |
-
-Textbooks give a total of about **30–32 ATP** per glucose. Older books say 36 or 38. They used rounder numbers for the protons, so follow the value from lecture.
-
-### Follow one electron
-
-1. It leaves a C–H bond of glucose and joins NAD⁺.
-2. NADH hands it to complex I of the inner membrane.
-3. It passes ubiquinone, complex III, cytochrome *c* and complex IV.
-4. It ends on oxygen, which becomes water.
-5. On the way, complexes I, III and IV pump protons out of the matrix.
-
-> **Trap.** Oxygen is needed only at the very end. Without it the chain backs up, NADH cannot be emptied, and the cell must turn to fermentation to get its NAD⁺ back. Fermentation makes no extra ATP beyond glycolysis.
-
-## 3. Photosynthesis: the light reactions
-
-Light lifts electrons from water to NADP⁺ in two steps.
-
-```text
-H2O → PSII (P680) → plastoquinone → cyt b6f → plastocyanin
-    → PSI (P700) → ferredoxin → NADP+ reductase → NADPH
-```
-
-| | Linear flow | Cyclic flow |
-| --- | --- | --- |
-| Photosystems | II and I | I only |
-| Electron source | water | returns to where it began |
-| O2 released | yes | no |
-| NADPH | yes | no |
-| ATP | yes | yes |
-
-**Counting per O2:** 8 photons, 4 electrons, 12 protons into the lumen, 2 NADPH, about 2.6 ATP.
-
-### Two calculations worth practicing
-
-- **Photon energy:** `E = 119,600 ÷ wavelength in nm`, in kJ per mole of photons. At 680 nm: `119,600 ÷ 680 ≈ 176`.
-- **Uphill climb:** `ΔG = n × 96.5 × ΔE`. From water (+0.82 V) to NADP⁺ (−0.32 V) with `n = 2`: about `220 kJ` per mole of NADPH.
-
-## 4. Side by side
-
-| | Mitochondrion | Chloroplast |
-| --- | --- | --- |
-| Electrons come from | food (via NADH) | water |
-| Electrons end on | oxygen | NADP⁺ |
-| Protons gather in | intermembrane space | thylakoid lumen |
-| ATP appears in | matrix | stroma |
-| Mobile carriers | ubiquinone, cytochrome *c* | plastoquinone, plastocyanin |
-| Middle complex | complex III (*bc1*) | *b6f* |
-
-If you can fill in this table from memory, you know most of the unit.
-
-## 5. Inhibitor puzzles
-
-For every poison ask three questions: *Where does the electron stop? What piles up before the block? What runs out after it?*
-
-1. **Cyanide** blocks complex IV. Oxygen use stops, the carriers before it stay reduced, proton pumping stops.
-2. **An uncoupler** lets protons leak. Oxygen use goes *up*, ATP goes *down*, heat is released.
-3. **Oligomycin** blocks the proton channel of ATP synthase. The gradient grows, and electron transport slows.
-4. **Diuron** blocks plastoquinone at photosystem II. No O2, no NADPH, more fluorescence.
-
-## 6. Checklist
-
-- [ ] Draw a mitochondrion and a chloroplast, with all the spaces named
-- [ ] Draw the Z scheme on a blank page
-- [ ] Explain chemiosmosis in four sentences
-- [ ] Tell linear from cyclic flow
-- [ ] Describe one experiment: Engelmann, Ruben and Kamen, Emerson, or Jagendorf
-- [ ] Do one photon and one redox calculation without notes
-
-## 7. Self-test
-
-1. Why does fermentation exist if it adds no ATP?
-2. Which gas tells you that photosystem II is working?
-3. A thylakoid is soaked at pH 4 and moved to pH 8, with ADP and phosphate, in the dark. What happens, and what does it prove?
-4. Plants make ATP in the light. Why do they still need mitochondria?
-5. An uncoupler is added to mitochondria. What happens to oxygen use?
-
-**Answers.** (1) It turns NADH back to NAD⁺, so that glycolysis can go on. (2) Oxygen. (3) ATP is made; a proton gradient is enough. (4) Chloroplast ATP is mostly spent in the chloroplast, and roots and nights have no light. (5) It rises.
-
-## Further reading
-
-- [OpenStax Biology 2e](https://openstax.org/details/books/biology-2e), the chapters on cellular respiration and photosynthesis
-', 'book', '#6B8E4E', least((date_trunc('day', now() at time zone 'UTC') - interval '1 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
-  ('d8c567f0-3aa2-8ed3-a422-5d2df1481d89', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'Elasticity and welfare: formulas and traps', '# Elasticity and welfare: formulas and traps
-
-A short companion for the midterm in Intro Microeconomics. Formulas first, then worked problems, then the mistakes that cost the most points.
-
-## 1. The four elasticities
-
-| Elasticity | Formula | What the sign tells you |
-| --- | --- | --- |
-| Price, demand | `%ΔQd ÷ %ΔP` | negative; we usually drop the minus |
-| Price, supply | `%ΔQs ÷ %ΔP` | positive |
-| Income | `%ΔQd ÷ %ΔIncome` | `+` normal, `−` inferior, `> 1` luxury |
-| Cross-price | `%ΔQ of A ÷ %ΔP of B` | `+` substitutes, `−` complements |
-
-**Midpoint method**, when you have two points:
-
-```text
-        (Q2 − Q1) / ((Q1 + Q2) / 2)
-E  =   -----------------------------
-        (P2 − P1) / ((P1 + P2) / 2)
-```
-
-**Point method**, when you have an equation `Q = a − bP`:
-
-```text
-E = b × P / Q
-```
-
-## 2. Elasticity and revenue
-
-| Demand is… | Price up | Price down |
-| --- | --- | --- |
-| inelastic (`E < 1`) | revenue **rises** | revenue falls |
-| unit elastic (`E = 1`) | about the same | about the same |
-| elastic (`E > 1`) | revenue **falls** | revenue rises |
-
-> **Picture to remember.** Every price change is a tug of war between *those who stay and pay more* and *those who leave*. Elasticity tells you which team is heavier.
-
-### Worked example 1: a concert
-
-A venue raises the ticket price from $40 to $50, and sales fall from 1,000 to 700.
-
-1. Price change: `10 ÷ 45 = 22.2 %`
-2. Quantity change: `300 ÷ 850 = 35.3 %`
-3. Elasticity: `35.3 ÷ 22.2 ≈ 1.59`, so demand is elastic
-4. Revenue: `40 × 1,000 = $40,000` before, `50 × 700 = $35,000` after
-
-The rule and the arithmetic agree: elastic demand, higher price, lower revenue. Always check both.
-
-## 3. Along a straight line
-
-For `Q = 100 − 10P`:
-
-| P | Q | Elasticity | Revenue |
-| ---: | ---: | ---: | ---: |
-| 2 | 80 | 0.25 | 160 |
-| 4 | 60 | 0.67 | 240 |
-| 5 | 50 | 1.00 | 250 |
-| 6 | 40 | 1.50 | 240 |
-| 8 | 20 | 4.00 | 160 |
-
-Same slope on every line, a different elasticity on every line. Revenue peaks where elasticity is one.
-
-## 4. Surplus
-
-- **Consumer surplus** – the area below demand and above the price. What buyers would have paid, minus what they paid.
-- **Producer surplus** – the area above supply and below the price. What sellers received, minus the least they would have accepted.
-- **Total surplus** – the sum of the two, plus tax revenue if there is any.
-
-Triangles need only `½ × base × height`, so draw the picture and label the corners before you calculate.
-
-### Worked example 2: without a tax
-
-`Qd = 120 − 10P` and `Qs = 20P − 30`
-
-1. Set them equal: `120 − 10P = 20P − 30`, so `P = 5` and `Q = 70`
-2. Demand hits zero at `P = 12`, supply at `P = 1.5`
-3. Consumer surplus: `½ × 70 × (12 − 5) = 245`
-4. Producer surplus: `½ × 70 × (5 − 1.5) = 122.5`
-5. Total surplus: `367.5`
-
-### Worked example 3: with a tax of $3
-
-1. Buyers pay `Ps + 3`: `120 − 10(Ps + 3) = 20Ps − 30`
-2. Sellers keep `Ps = 4`, buyers pay `7`, and `Q = 50`
-
-| | Before | After | Change |
-| --- | ---: | ---: | ---: |
-| Consumer surplus | 245.0 | 125.0 | −120.0 |
-| Producer surplus | 122.5 | 62.5 | −60.0 |
-| Tax revenue | 0.0 | 150.0 | +150.0 |
-| **Total** | **367.5** | **337.5** | **−30.0** |
-
-The missing 30 is the **deadweight loss**: `½ × tax × lost quantity = ½ × 3 × 20`.
-
-Buyers lose twice as much as sellers, just as they carry two thirds of the tax per unit. In this example supply reacts twice as strongly as demand.
-
-## 5. Who pays a tax?
-
-```text
-share of buyers  = Es / (Es + Ed)
-share of sellers = Ed / (Es + Ed)
-```
-
-The formula says in symbols what the sticky note says in words: **the less elastic side pays more.** It is exact for straight lines and a good guide for small taxes, with both elasticities measured before the tax. In the example above, `Ed = 10 × 5 ÷ 70 = 0.71` and `Es = 20 × 5 ÷ 70 = 1.43`, so the share of buyers is `1.43 ÷ 2.14 = 2/3`.
-
-## 6. Seven traps
-
-1. **Upside-down fraction.** Quantity on top.
-2. **Slope is not elasticity.** A flat line can be inelastic at a low price.
-3. **"This good is inelastic."** No: *the demand for it, at this price, over this time*.
-4. **Two percentages from a month in which demand shifted.** That is not a price elasticity.
-5. **Percent and percentage points.** From 10 % to 12 % is two points, or 20 percent.
-6. **Tax revenue as a loss.** It moves from one group to another; only the triangle disappears.
-7. **Efficient means fair.** It does not. One is about the size of the cake, the other about the slices.
-
-## 7. Before the exam
-
-- [ ] Midpoint method with three sets of numbers
-- [ ] One straight-line table like the one in section 3
-- [ ] One tax problem from start to deadweight loss
-- [ ] Explain to a friend why a great harvest can hurt farmers
-- [ ] Find an elasticity hidden in a news article
-
-## 8. Quick quiz
-
-1. Bus fares rise by 10 %, and the number of riders falls by 4 %. What happens to revenue?
-2. The price of phones falls, and more phone cases are sold. What is the sign of the cross-price elasticity?
-3. Apartments cannot be built overnight. Who carries most of a new tax on rents in the short run?
-
-**Answers.** (1) It rises: `1.10 × 0.96 ≈ 1.056`, about 5.6 % more. (2) Negative, so they are complements. (3) The owners, since supply is very inelastic.
-
-More practice: [OpenStax Principles of Microeconomics 3e](https://openstax.org/details/books/principles-microeconomics-3e), the chapter on elasticity.
-', 'sliders', '#C08A2E', least((date_trunc('day', now() at time zone 'UTC') - interval '2 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
-  ('5b016ca7-397c-8494-abee-5b67d6cfc3cb', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'The French Revolution in twelve dates', '# The French Revolution in twelve dates
-
-Dates are hooks. Alone they are useless; with a story hanging from each of them, they will carry you through an exam. For every date below you should be able to say **what happened, why it mattered, and what it led to**.
-
-## Overview
-
-| # | Date | Event | Phase |
-| ---: | --- | --- | --- |
-| 1 | 5 May 1789 | Estates-General opens | Collapse of the old order |
-| 2 | 17 June 1789 | National Assembly | Collapse of the old order |
-| 3 | 14 July 1789 | Fall of the Bastille | Collapse of the old order |
-| 4 | 4 August 1789 | End of feudal privileges | Collapse of the old order |
-| 5 | 26 August 1789 | Declaration of the Rights of Man | Constitutional monarchy |
-| 6 | 5–6 October 1789 | Women''s march on Versailles | Constitutional monarchy |
-| 7 | 20–21 June 1791 | Flight to Varennes | Constitutional monarchy |
-| 8 | 20 April 1792 | War on Austria | Constitutional monarchy |
-| 9 | 10 August 1792 | Fall of the monarchy | Republic |
-| 10 | 21 January 1793 | Execution of Louis XVI | Republic |
-| 11 | 27 July 1794 | Fall of Robespierre | End of the Terror |
-| 12 | 9 November 1799 | Bonaparte''s coup | End of the Directory |
-
-## Act one: the old order falls
-
-**1. 5 May 1789.** The Estates-General meets for the first time since 1614. The state is bankrupt, bread is expensive, and nobody has settled whether votes are counted *by order* or *by head*.
-
-**2. 17 June 1789.** The deputies of the Third Estate call themselves the National Assembly. Three days later, locked out of their hall, they swear the Tennis Court Oath. Sovereignty has moved from the king to the nation.
-
-**3. 14 July 1789.** Parisians take the Bastille, mainly for its gunpowder. There are seven prisoners inside. The real result is political: the king can no longer use his troops against the Assembly.
-
-**4. 4 August 1789.** With the countryside in panic, the deputies give up feudal rights in a single night. Some dues were at first to be bought out; they were abolished without payment in 1793.
-
-**5. 26 August 1789.** The Declaration of the Rights of Man and of the Citizen states that men are born free and equal in rights. It raises a question that it does not answer: *who counts?* Women and enslaved people in the colonies were left out.
-
-## Act two: a monarchy on trial
-
-**6. 5–6 October 1789.** Thousands of Parisian women march to Versailles over the price of bread. The royal family is brought to Paris, and the Assembly follows.
-
-**7. 20–21 June 1791.** The king tries to flee and is stopped at Varennes. He leaves a letter behind that rejects much of what he had agreed to. Many people begin to ask whether a constitution can work with a king who does not believe in it.
-
-**8. 20 April 1792.** France declares war on Austria; Prussia joins in. The war goes badly at first and makes everyone look for traitors.
-
-> **Turning point.** Before the war, the Revolution was a dispute about a constitution. After it, every opponent could be called an enemy of the nation.
-
-## Act three: the Republic and the Terror
-
-**9. 10 August 1792.** Armed Parisians and volunteers storm the Tuileries palace. The king is suspended; in September a new assembly, the Convention, abolishes the monarchy.
-
-**10. 21 January 1793.** Louis XVI is guillotined after a trial before the Convention. Britain, Spain and the Dutch Republic are soon in the war as well, and a large revolt breaks out in the Vendée.
-
-**11. 27 July 1794**, or 9 Thermidor of Year II. After months of emergency rule by the Committee of Public Safety, the Convention turns on Robespierre, and he is executed the next day. About 17,000 people had been sentenced to death by official courts in the Terror, and many more died without a sentence or in prison.
-
-## Epilogue
-
-**12. 9 November 1799**, or 18 Brumaire of Year VIII. General Bonaparte overthrows the Directory, the weak government of the late 1790s. Five years later he is emperor.
-
-## Four kinds of causes
-
-1. **Long-term:** legal privilege that had outlived its purpose
-2. **Medium-term:** war debt, failed tax reform
-3. **Short-term:** the harvest of 1788, the price of bread in 1789
-4. **Trigger:** the quarrel over how to vote
-
-*Test:* take one away and tell the story again. What changes?
-
-## Who''s who
-
-| Name | In one line |
-| --- | --- |
-| Necker | Popular finance minister; his dismissal set off July 1789 |
-| Sieyès | Asked what the Third Estate was; helped Bonaparte to power in 1799 |
-| Lafayette | Hero of the American war, commander of the National Guard |
-| Olympe de Gouges | Wrote the *Declaration of the Rights of Woman* in 1791; executed in 1793 |
-| Danton | Great speaker of the early Republic; executed in April 1794 |
-| Robespierre | Leading voice of the Committee of Public Safety |
-
-## Myths to leave out of your essay
-
-- The queen and the cake: the story is older than her arrival in France.
-- Hundreds of prisoners in the Bastille: there were seven.
-- Only nobles were guillotined: most of those sentenced to death in the Terror belonged to the former Third Estate.
-- The Revolution was planned: in January 1789 even radicals expected reform, not a republic.
-
-## Practice
-
-- [ ] Write the twelve dates from memory, then check
-- [ ] Explain dates 2, 8 and 11 in three sentences each
-- [ ] Choose two dates and argue which one changed more
-- [ ] Outline an answer: *Was the Terror a result of ideas or of war?*
-
-### A good outline has
-
-1. A claim someone could disagree with
-2. Two or three reasons, each with a date and a fact
-3. One paragraph for the strongest objection
-4. A conclusion that says more than the introduction
-
-**Primary source:** the [Declaration of the Rights of Man and of the Citizen](https://avalon.law.yale.edu/18th_century/rightsof.asp) in English translation.
-', 'message', '#A4503F', least((date_trunc('day', now() at time zone 'UTC') - interval '4 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
+  ('7facf7cc-a9a4-840a-8592-f5b5b811990b', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'Midterm 1: Cell energetics', (select content from seed_guides where slug = 'midterm-1-cell-energetics'), 'book', '#6B8E4E', least((date_trunc('day', now() at time zone 'UTC') - interval '1 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
+  ('d8c567f0-3aa2-8ed3-a422-5d2df1481d89', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'Elasticity and welfare: formulas and traps', (select content from seed_guides where slug = 'elasticity-and-welfare'), 'sliders', '#C08A2E', least((date_trunc('day', now() at time zone 'UTC') - interval '2 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
+  ('5b016ca7-397c-8494-abee-5b67d6cfc3cb', '6903183b-c39d-8871-9a6f-aed61b52d5a4', 'The French Revolution in twelve dates', (select content from seed_guides where slug = 'french-revolution-in-twelve-dates'), 'message', '#A4503F', least((date_trunc('day', now() at time zone 'UTC') - interval '4 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
 
 -- Jonah Whitfield, pro@lectern.test
 insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, created_at, updated_at, raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new) values
@@ -1412,259 +1418,8 @@ insert into public.card_states (card_id, user_id, due, stability, difficulty, st
   ('0bc99b5c-cde4-82a3-ae3e-75bf91b57ca2', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '24980 minutes', 38.90515015, 1, 2, 2, 0, 0, least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '-31180 minutes', 2, 'ts-fsrs 5.4.2');
 
 insert into public.study_guides (id, user_id, title, content, icon, icon_color, created_at) values
-  ('b2155e47-5730-83db-8aa8-67bfb8aa48e5', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', 'Cell energetics for the midterm', '# Midterm 1: Cell energetics
-
-This guide covers three weeks of lectures: enzymes and ATP, cellular respiration, and photosynthesis. It is written to be used actively. Read a section, close it, and say it out loud before you go on.
-
-> **One idea holds the whole unit together.** Cells move electrons, use the fall to pump protons, and let the protons make ATP. Everything else is detail about where the electrons come from and where they go.
-
-## How to use this guide
-
-1. Take the **self-test** at the end first, cold, without notes.
-2. Mark what you could not answer.
-3. Read only those sections.
-4. Take the test again two days later.
-
-## 1. Energy basics
-
-A reaction can run by itself if its free energy change is negative. ATP hydrolysis is such a reaction, so cells couple it to reactions that would not run alone.
-
-| Term | Meaning | Do not confuse with |
-| --- | --- | --- |
-| Oxidation | losing electrons | gaining oxygen (often, not always) |
-| Reduction | gaining electrons | becoming smaller |
-| Exergonic | `ΔG < 0` | fast – speed depends on enzymes |
-| Endergonic | `ΔG > 0` | impossible – it can be coupled |
-
-- **ATP** carries energy for minutes at most; cells remake it all the time.
-- **NADH** carries electrons from fuel; **NADPH** carries electrons for building.
-- **Enzymes** lower the activation energy. They never change `ΔG`.
-
-## 2. Cellular respiration
-
-Overall: `C6H12O6 + 6 O2 → 6 CO2 + 6 H2O`, with energy caught as ATP.
-
-| Stage | Where | In | Out (per glucose) |
-| --- | --- | --- | --- |
-| Glycolysis | cytosol | glucose | 2 pyruvate, 2 ATP net, 2 NADH |
-| Pyruvate oxidation | mitochondrial matrix | 2 pyruvate | 2 acetyl-CoA, 2 CO2, 2 NADH |
-| Citric acid cycle | matrix | 2 acetyl-CoA | 4 CO2, 6 NADH, 2 FADH2, 2 ATP (or GTP) |
-| Electron transport and ATP synthase | inner membrane | NADH, FADH2, O2 | about 26–28 ATP, water |
-
-Textbooks give a total of about **30–32 ATP** per glucose. Older books say 36 or 38. They used rounder numbers for the protons, so follow the value from lecture.
-
-### Follow one electron
-
-1. It leaves a C–H bond of glucose and joins NAD⁺.
-2. NADH hands it to complex I of the inner membrane.
-3. It passes ubiquinone, complex III, cytochrome *c* and complex IV.
-4. It ends on oxygen, which becomes water.
-5. On the way, complexes I, III and IV pump protons out of the matrix.
-
-> **Trap.** Oxygen is needed only at the very end. Without it the chain backs up, NADH cannot be emptied, and the cell must turn to fermentation to get its NAD⁺ back. Fermentation makes no extra ATP beyond glycolysis.
-
-## 3. Photosynthesis: the light reactions
-
-Light lifts electrons from water to NADP⁺ in two steps.
-
-```text
-H2O → PSII (P680) → plastoquinone → cyt b6f → plastocyanin
-    → PSI (P700) → ferredoxin → NADP+ reductase → NADPH
-```
-
-| | Linear flow | Cyclic flow |
-| --- | --- | --- |
-| Photosystems | II and I | I only |
-| Electron source | water | returns to where it began |
-| O2 released | yes | no |
-| NADPH | yes | no |
-| ATP | yes | yes |
-
-**Counting per O2:** 8 photons, 4 electrons, 12 protons into the lumen, 2 NADPH, about 2.6 ATP.
-
-### Two calculations worth practicing
-
-- **Photon energy:** `E = 119,600 ÷ wavelength in nm`, in kJ per mole of photons. At 680 nm: `119,600 ÷ 680 ≈ 176`.
-- **Uphill climb:** `ΔG = n × 96.5 × ΔE`. From water (+0.82 V) to NADP⁺ (−0.32 V) with `n = 2`: about `220 kJ` per mole of NADPH.
-
-## 4. Side by side
-
-| | Mitochondrion | Chloroplast |
-| --- | --- | --- |
-| Electrons come from | food (via NADH) | water |
-| Electrons end on | oxygen | NADP⁺ |
-| Protons gather in | intermembrane space | thylakoid lumen |
-| ATP appears in | matrix | stroma |
-| Mobile carriers | ubiquinone, cytochrome *c* | plastoquinone, plastocyanin |
-| Middle complex | complex III (*bc1*) | *b6f* |
-
-If you can fill in this table from memory, you know most of the unit.
-
-## 5. Inhibitor puzzles
-
-For every poison ask three questions: *Where does the electron stop? What piles up before the block? What runs out after it?*
-
-1. **Cyanide** blocks complex IV. Oxygen use stops, the carriers before it stay reduced, proton pumping stops.
-2. **An uncoupler** lets protons leak. Oxygen use goes *up*, ATP goes *down*, heat is released.
-3. **Oligomycin** blocks the proton channel of ATP synthase. The gradient grows, and electron transport slows.
-4. **Diuron** blocks plastoquinone at photosystem II. No O2, no NADPH, more fluorescence.
-
-## 6. Checklist
-
-- [ ] Draw a mitochondrion and a chloroplast, with all the spaces named
-- [ ] Draw the Z scheme on a blank page
-- [ ] Explain chemiosmosis in four sentences
-- [ ] Tell linear from cyclic flow
-- [ ] Describe one experiment: Engelmann, Ruben and Kamen, Emerson, or Jagendorf
-- [ ] Do one photon and one redox calculation without notes
-
-## 7. Self-test
-
-1. Why does fermentation exist if it adds no ATP?
-2. Which gas tells you that photosystem II is working?
-3. A thylakoid is soaked at pH 4 and moved to pH 8, with ADP and phosphate, in the dark. What happens, and what does it prove?
-4. Plants make ATP in the light. Why do they still need mitochondria?
-5. An uncoupler is added to mitochondria. What happens to oxygen use?
-
-**Answers.** (1) It turns NADH back to NAD⁺, so that glycolysis can go on. (2) Oxygen. (3) ATP is made; a proton gradient is enough. (4) Chloroplast ATP is mostly spent in the chloroplast, and roots and nights have no light. (5) It rises.
-
-## Further reading
-
-- [OpenStax Biology 2e](https://openstax.org/details/books/biology-2e), the chapters on cellular respiration and photosynthesis
-', 'book', '#2F8F83', least((date_trunc('day', now() at time zone 'UTC') - interval '1 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
-  ('3d256411-ee94-8cef-b0d1-5dbef1252447', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', 'Elasticity and welfare: formulas and traps', '# Elasticity and welfare: formulas and traps
-
-A short companion for the midterm in Intro Microeconomics. Formulas first, then worked problems, then the mistakes that cost the most points.
-
-## 1. The four elasticities
-
-| Elasticity | Formula | What the sign tells you |
-| --- | --- | --- |
-| Price, demand | `%ΔQd ÷ %ΔP` | negative; we usually drop the minus |
-| Price, supply | `%ΔQs ÷ %ΔP` | positive |
-| Income | `%ΔQd ÷ %ΔIncome` | `+` normal, `−` inferior, `> 1` luxury |
-| Cross-price | `%ΔQ of A ÷ %ΔP of B` | `+` substitutes, `−` complements |
-
-**Midpoint method**, when you have two points:
-
-```text
-        (Q2 − Q1) / ((Q1 + Q2) / 2)
-E  =   -----------------------------
-        (P2 − P1) / ((P1 + P2) / 2)
-```
-
-**Point method**, when you have an equation `Q = a − bP`:
-
-```text
-E = b × P / Q
-```
-
-## 2. Elasticity and revenue
-
-| Demand is… | Price up | Price down |
-| --- | --- | --- |
-| inelastic (`E < 1`) | revenue **rises** | revenue falls |
-| unit elastic (`E = 1`) | about the same | about the same |
-| elastic (`E > 1`) | revenue **falls** | revenue rises |
-
-> **Picture to remember.** Every price change is a tug of war between *those who stay and pay more* and *those who leave*. Elasticity tells you which team is heavier.
-
-### Worked example 1: a concert
-
-A venue raises the ticket price from $40 to $50, and sales fall from 1,000 to 700.
-
-1. Price change: `10 ÷ 45 = 22.2 %`
-2. Quantity change: `300 ÷ 850 = 35.3 %`
-3. Elasticity: `35.3 ÷ 22.2 ≈ 1.59`, so demand is elastic
-4. Revenue: `40 × 1,000 = $40,000` before, `50 × 700 = $35,000` after
-
-The rule and the arithmetic agree: elastic demand, higher price, lower revenue. Always check both.
-
-## 3. Along a straight line
-
-For `Q = 100 − 10P`:
-
-| P | Q | Elasticity | Revenue |
-| ---: | ---: | ---: | ---: |
-| 2 | 80 | 0.25 | 160 |
-| 4 | 60 | 0.67 | 240 |
-| 5 | 50 | 1.00 | 250 |
-| 6 | 40 | 1.50 | 240 |
-| 8 | 20 | 4.00 | 160 |
-
-Same slope on every line, a different elasticity on every line. Revenue peaks where elasticity is one.
-
-## 4. Surplus
-
-- **Consumer surplus** – the area below demand and above the price. What buyers would have paid, minus what they paid.
-- **Producer surplus** – the area above supply and below the price. What sellers received, minus the least they would have accepted.
-- **Total surplus** – the sum of the two, plus tax revenue if there is any.
-
-Triangles need only `½ × base × height`, so draw the picture and label the corners before you calculate.
-
-### Worked example 2: without a tax
-
-`Qd = 120 − 10P` and `Qs = 20P − 30`
-
-1. Set them equal: `120 − 10P = 20P − 30`, so `P = 5` and `Q = 70`
-2. Demand hits zero at `P = 12`, supply at `P = 1.5`
-3. Consumer surplus: `½ × 70 × (12 − 5) = 245`
-4. Producer surplus: `½ × 70 × (5 − 1.5) = 122.5`
-5. Total surplus: `367.5`
-
-### Worked example 3: with a tax of $3
-
-1. Buyers pay `Ps + 3`: `120 − 10(Ps + 3) = 20Ps − 30`
-2. Sellers keep `Ps = 4`, buyers pay `7`, and `Q = 50`
-
-| | Before | After | Change |
-| --- | ---: | ---: | ---: |
-| Consumer surplus | 245.0 | 125.0 | −120.0 |
-| Producer surplus | 122.5 | 62.5 | −60.0 |
-| Tax revenue | 0.0 | 150.0 | +150.0 |
-| **Total** | **367.5** | **337.5** | **−30.0** |
-
-The missing 30 is the **deadweight loss**: `½ × tax × lost quantity = ½ × 3 × 20`.
-
-Buyers lose twice as much as sellers, just as they carry two thirds of the tax per unit. In this example supply reacts twice as strongly as demand.
-
-## 5. Who pays a tax?
-
-```text
-share of buyers  = Es / (Es + Ed)
-share of sellers = Ed / (Es + Ed)
-```
-
-The formula says in symbols what the sticky note says in words: **the less elastic side pays more.** It is exact for straight lines and a good guide for small taxes, with both elasticities measured before the tax. In the example above, `Ed = 10 × 5 ÷ 70 = 0.71` and `Es = 20 × 5 ÷ 70 = 1.43`, so the share of buyers is `1.43 ÷ 2.14 = 2/3`.
-
-## 6. Seven traps
-
-1. **Upside-down fraction.** Quantity on top.
-2. **Slope is not elasticity.** A flat line can be inelastic at a low price.
-3. **"This good is inelastic."** No: *the demand for it, at this price, over this time*.
-4. **Two percentages from a month in which demand shifted.** That is not a price elasticity.
-5. **Percent and percentage points.** From 10 % to 12 % is two points, or 20 percent.
-6. **Tax revenue as a loss.** It moves from one group to another; only the triangle disappears.
-7. **Efficient means fair.** It does not. One is about the size of the cake, the other about the slices.
-
-## 7. Before the exam
-
-- [ ] Midpoint method with three sets of numbers
-- [ ] One straight-line table like the one in section 3
-- [ ] One tax problem from start to deadweight loss
-- [ ] Explain to a friend why a great harvest can hurt farmers
-- [ ] Find an elasticity hidden in a news article
-
-## 8. Quick quiz
-
-1. Bus fares rise by 10 %, and the number of riders falls by 4 %. What happens to revenue?
-2. The price of phones falls, and more phone cases are sold. What is the sign of the cross-price elasticity?
-3. Apartments cannot be built overnight. Who carries most of a new tax on rents in the short run?
-
-**Answers.** (1) It rises: `1.10 × 0.96 ≈ 1.056`, about 5.6 % more. (2) Negative, so they are complements. (3) The owners, since supply is very inelastic.
-
-More practice: [OpenStax Principles of Microeconomics 3e](https://openstax.org/details/books/principles-microeconomics-3e), the chapter on elasticity.
-', 'music', '#C08A2E', least((date_trunc('day', now() at time zone 'UTC') - interval '13 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
+  ('b2155e47-5730-83db-8aa8-67bfb8aa48e5', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', 'Cell energetics for the midterm', (select content from seed_guides where slug = 'midterm-1-cell-energetics'), 'book', '#2F8F83', least((date_trunc('day', now() at time zone 'UTC') - interval '1 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes')),
+  ('3d256411-ee94-8cef-b0d1-5dbef1252447', '8ff54968-b44e-8e4b-b33a-ddf66b49a0c4', 'Elasticity and welfare: formulas and traps', (select content from seed_guides where slug = 'elasticity-and-welfare'), 'music', '#C08A2E', least((date_trunc('day', now() at time zone 'UTC') - interval '13 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
 
 -- Sofia Lindgren, cancelling@lectern.test
 insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, created_at, updated_at, raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new) values
@@ -1729,104 +1484,7 @@ insert into public.card_states (card_id, user_id, due, stability, difficulty, st
   ('a1da3bb1-828c-8285-885b-7ee7c3bf8d36', 'b3f9137b-0ec1-8444-bb0c-5d423148394d', least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '12026 minutes', 10.97104786, 2.1043314, 2, 3, 0, 0, least((date_trunc('day', now() at time zone 'UTC') - interval '0 days' + interval '00:00') at time zone 'UTC', now() - interval '0 minutes') + interval '-3814 minutes', 3, 'ts-fsrs 5.4.2');
 
 insert into public.study_guides (id, user_id, title, content, icon, icon_color, created_at) values
-  ('1c6dc4b5-dd1d-8a04-89c8-109787420218', 'b3f9137b-0ec1-8444-bb0c-5d423148394d', 'The French Revolution in twelve dates', '# The French Revolution in twelve dates
-
-Dates are hooks. Alone they are useless; with a story hanging from each of them, they will carry you through an exam. For every date below you should be able to say **what happened, why it mattered, and what it led to**.
-
-## Overview
-
-| # | Date | Event | Phase |
-| ---: | --- | --- | --- |
-| 1 | 5 May 1789 | Estates-General opens | Collapse of the old order |
-| 2 | 17 June 1789 | National Assembly | Collapse of the old order |
-| 3 | 14 July 1789 | Fall of the Bastille | Collapse of the old order |
-| 4 | 4 August 1789 | End of feudal privileges | Collapse of the old order |
-| 5 | 26 August 1789 | Declaration of the Rights of Man | Constitutional monarchy |
-| 6 | 5–6 October 1789 | Women''s march on Versailles | Constitutional monarchy |
-| 7 | 20–21 June 1791 | Flight to Varennes | Constitutional monarchy |
-| 8 | 20 April 1792 | War on Austria | Constitutional monarchy |
-| 9 | 10 August 1792 | Fall of the monarchy | Republic |
-| 10 | 21 January 1793 | Execution of Louis XVI | Republic |
-| 11 | 27 July 1794 | Fall of Robespierre | End of the Terror |
-| 12 | 9 November 1799 | Bonaparte''s coup | End of the Directory |
-
-## Act one: the old order falls
-
-**1. 5 May 1789.** The Estates-General meets for the first time since 1614. The state is bankrupt, bread is expensive, and nobody has settled whether votes are counted *by order* or *by head*.
-
-**2. 17 June 1789.** The deputies of the Third Estate call themselves the National Assembly. Three days later, locked out of their hall, they swear the Tennis Court Oath. Sovereignty has moved from the king to the nation.
-
-**3. 14 July 1789.** Parisians take the Bastille, mainly for its gunpowder. There are seven prisoners inside. The real result is political: the king can no longer use his troops against the Assembly.
-
-**4. 4 August 1789.** With the countryside in panic, the deputies give up feudal rights in a single night. Some dues were at first to be bought out; they were abolished without payment in 1793.
-
-**5. 26 August 1789.** The Declaration of the Rights of Man and of the Citizen states that men are born free and equal in rights. It raises a question that it does not answer: *who counts?* Women and enslaved people in the colonies were left out.
-
-## Act two: a monarchy on trial
-
-**6. 5–6 October 1789.** Thousands of Parisian women march to Versailles over the price of bread. The royal family is brought to Paris, and the Assembly follows.
-
-**7. 20–21 June 1791.** The king tries to flee and is stopped at Varennes. He leaves a letter behind that rejects much of what he had agreed to. Many people begin to ask whether a constitution can work with a king who does not believe in it.
-
-**8. 20 April 1792.** France declares war on Austria; Prussia joins in. The war goes badly at first and makes everyone look for traitors.
-
-> **Turning point.** Before the war, the Revolution was a dispute about a constitution. After it, every opponent could be called an enemy of the nation.
-
-## Act three: the Republic and the Terror
-
-**9. 10 August 1792.** Armed Parisians and volunteers storm the Tuileries palace. The king is suspended; in September a new assembly, the Convention, abolishes the monarchy.
-
-**10. 21 January 1793.** Louis XVI is guillotined after a trial before the Convention. Britain, Spain and the Dutch Republic are soon in the war as well, and a large revolt breaks out in the Vendée.
-
-**11. 27 July 1794**, or 9 Thermidor of Year II. After months of emergency rule by the Committee of Public Safety, the Convention turns on Robespierre, and he is executed the next day. About 17,000 people had been sentenced to death by official courts in the Terror, and many more died without a sentence or in prison.
-
-## Epilogue
-
-**12. 9 November 1799**, or 18 Brumaire of Year VIII. General Bonaparte overthrows the Directory, the weak government of the late 1790s. Five years later he is emperor.
-
-## Four kinds of causes
-
-1. **Long-term:** legal privilege that had outlived its purpose
-2. **Medium-term:** war debt, failed tax reform
-3. **Short-term:** the harvest of 1788, the price of bread in 1789
-4. **Trigger:** the quarrel over how to vote
-
-*Test:* take one away and tell the story again. What changes?
-
-## Who''s who
-
-| Name | In one line |
-| --- | --- |
-| Necker | Popular finance minister; his dismissal set off July 1789 |
-| Sieyès | Asked what the Third Estate was; helped Bonaparte to power in 1799 |
-| Lafayette | Hero of the American war, commander of the National Guard |
-| Olympe de Gouges | Wrote the *Declaration of the Rights of Woman* in 1791; executed in 1793 |
-| Danton | Great speaker of the early Republic; executed in April 1794 |
-| Robespierre | Leading voice of the Committee of Public Safety |
-
-## Myths to leave out of your essay
-
-- The queen and the cake: the story is older than her arrival in France.
-- Hundreds of prisoners in the Bastille: there were seven.
-- Only nobles were guillotined: most of those sentenced to death in the Terror belonged to the former Third Estate.
-- The Revolution was planned: in January 1789 even radicals expected reform, not a republic.
-
-## Practice
-
-- [ ] Write the twelve dates from memory, then check
-- [ ] Explain dates 2, 8 and 11 in three sentences each
-- [ ] Choose two dates and argue which one changed more
-- [ ] Outline an answer: *Was the Terror a result of ideas or of war?*
-
-### A good outline has
-
-1. A claim someone could disagree with
-2. Two or three reasons, each with a date and a fact
-3. One paragraph for the strongest objection
-4. A conclusion that says more than the introduction
-
-**Primary source:** the [Declaration of the Rights of Man and of the Citizen](https://avalon.law.yale.edu/18th_century/rightsof.asp) in English translation.
-', 'book', '#A4503F', least((date_trunc('day', now() at time zone 'UTC') - interval '5 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
+  ('1c6dc4b5-dd1d-8a04-89c8-109787420218', 'b3f9137b-0ec1-8444-bb0c-5d423148394d', 'The French Revolution in twelve dates', (select content from seed_guides where slug = 'french-revolution-in-twelve-dates'), 'book', '#A4503F', least((date_trunc('day', now() at time zone 'UTC') - interval '5 days' + interval '18:00') at time zone 'UTC', now() - interval '0 minutes'));
 
 -- Theo Okonkwo, empty@lectern.test
 insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, created_at, updated_at, raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new) values
@@ -1849,4 +1507,4 @@ do $$ begin
   end if;
 end $$;
 
-drop table seed_lectures;
+drop table seed_lectures, seed_guides;

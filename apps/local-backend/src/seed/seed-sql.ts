@@ -15,9 +15,10 @@ export function seedSql({ library, lectures, guides, cards }: DemoContent): stri
   return [
     header,
     temporaryLectures(lectures),
-    ...accounts.map(([email, account]) => accountSql(email, account, { guides, cards })),
+    temporaryGuides(guides),
+    ...accounts.map(([email, account]) => accountSql(email, account, cards)),
     hostedProjects(accounts.map(([email]) => userId(email))),
-    "drop table seed_lectures;\n",
+    "drop table seed_lectures, seed_guides;\n",
   ].join("\n");
 }
 
@@ -43,11 +44,14 @@ function temporaryLectures(lectures: readonly SeedLecture[]): string {
 ${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline"], rows)}`;
 }
 
-function accountSql(
-  email: string,
-  account: SeedAccount,
-  { guides, cards }: Pick<DemoContent, "guides" | "cards">,
-): string {
+/** Writes each study guide once, for the same reason. */
+function temporaryGuides(guides: DemoContent["guides"]): string {
+  const rows = [...guides].map(([slug, content]) => [literal(slug), literal(content)]);
+  return `create temporary table seed_guides (slug text primary key, content text);
+${insert("seed_guides", ["slug", "content"], rows)}`;
+}
+
+function accountSql(email: string, account: SeedAccount, cards: DemoContent["cards"]): string {
   return [
     `-- ${account.name}, ${email}`,
     userSql(email, account),
@@ -57,7 +61,7 @@ function accountSql(
       user: literal(userId(email)),
       recording: (recording) => recordingId(email, recording),
     }),
-    guidesSql(email, account, guides),
+    guidesSql(email, account),
   ].join("\n");
 }
 
@@ -219,7 +223,7 @@ end $$;
 `;
 }
 
-function guidesSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {
+function guidesSql(email: string, account: SeedAccount): string {
   return insert(
     "public.study_guides",
     ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
@@ -227,7 +231,7 @@ function guidesSql(email: string, account: SeedAccount, guides: ReadonlyMap<stri
       ownId(email, "guide", guide.slug),
       literal(userId(email)),
       literal(guide.title),
-      literal(guides.get(guide.slug) ?? null),
+      `(select content from seed_guides where slug = ${literal(guide.slug)})`,
       literal(guide.icon),
       literal(guide.color),
       momentAgo(guide.daysAgo, "18:00"),

@@ -1,8 +1,7 @@
-import { isDataWork } from "@lectern/data/options";
+import { isDataWork, logLines } from "@lectern/data/options";
 import { toFailureCode } from "@lectern/domain/failure";
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { toAnnouncement } from "../copy/announcements.ts";
-import { logLines } from "../copy/log-lines.ts";
 import { CHANGED_ELSEWHERE, NOTHING_CHANGED } from "../copy/offline-copy.ts";
 import type { Announce } from "./announce.ts";
 import { showRefusal } from "@lectern/browser/network-refusal";
