@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputF
 
 /**
  * Describes what can happen to a machine: the events of people and watchers, and the answers of its ports. Diagrams,
- * stories, path tests and figures are derived from it. Failures and timeouts are read from the machine itself (ADR
+ * stories and path tests are derived from it. Failures and timeouts are read from the machine itself (ADR
  * 0031).
  */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> {

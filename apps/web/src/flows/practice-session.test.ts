@@ -60,7 +60,8 @@ async function rate({ actor, session }: Pick<Reloaded, "actor" | "session">, rev
   const { context } = await reach(actor, { turn: "asking" });
   actor.send({ type: "answer.requested" });
   const reviewedAt = new Date(now).toISOString();
-  const repeatAt = session.findRepeat(session.findCard(context.cardIds[0]!)!, { rating, reviewedAt });
+  const card = context.cards.find(({ id }) => id === context.cardIds[0])!;
+  const repeatAt = session.findRepeat(card, context, { rating, reviewedAt });
   actor.send({ type: "card.rated", reviewId, rating, reviewedAt, elapsedMs: 4_000, repeatAt });
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
 }
@@ -74,13 +75,13 @@ test("PRC-05 a session continues without a network, even after a reload", async 
   await rate(first, "2", 1);
   first.actor.stop();
 
-  const { actor, session } = reload();
+  const { actor } = reload();
   const snapshot = await reach(actor, { turn: "asking" });
   expect([snapshot.context.cardIds, getRatedSteps(snapshot).map(({ reviewId }) => reviewId)]).toEqual([
     ["c", "b"],
     ["1", "2"],
   ]);
-  expect(session.findCard("c")?.front).toBe("What?");
+  expect(snapshot.context.cards.find(({ id }) => id === "c")?.front).toBe("What?");
   expect(await store.countReviews()).toBe(2);
 });
 
@@ -132,11 +133,11 @@ test("PRC-04 an undo is a row that names the review", async () => {
 test("PRC-04 the buttons show the dates that the server will schedule, even for a card that comes back", async () => {
   const { reload } = openDevice(["a"]);
   const { actor, session } = reload();
-  await reach(actor, { turn: "asking" });
-  const card = session.findCard("a")!;
-  expect(session.toIntervals(card)).toEqual({ 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" });
+  const { context } = await reach(actor, { turn: "asking" });
+  const card = context.cards[0]!;
+  expect(session.toIntervals(card, context, undefined)).toEqual({ 1: "1 min", 2: "6 min", 3: "10 min", 4: "8 days" });
   await rate({ actor, session }, "1", 3);
-  expect(session.toIntervals(card)[3]).toBe("2 days");
+  expect(session.toIntervals(card, actor.getSnapshot().context, undefined)[3]).toBe("2 days");
 });
 
 test("PRC-04 a new card rated Good has a learning step left and comes back after the others, until it is due on another day", async () => {
@@ -213,10 +214,11 @@ const planned = () =>
 
 test("UNT-06 before an exam, a folder's session has the order of its plan, and intervals end on the day before", async () => {
   const { session, load } = openFolder("2026-11-27", planned);
-  expect((await load()).cardIds).toEqual(["c", "a"]);
-  const card = session.findCard("c")!;
-  const known = { ...card, state: { ...mature, cardId: "c" } };
-  expect(Object.values(session.toIntervals(known)).slice(1)).toEqual(["2 days", "2 days", "2 days"]);
+  const loaded = await load();
+  expect(loaded.cardIds).toEqual(["c", "a"]);
+  const known = { ...loaded.cards[0]!, state: { ...mature, cardId: "c" } };
+  const folder = { exam: { date: "2026-11-27" } };
+  expect(Object.values(session.toIntervals(known, loaded, folder)).slice(1)).toEqual(["2 days", "2 days", "2 days"]);
 });
 
 const mature = {
@@ -237,10 +239,12 @@ test.each([
   ["on its day", "2026-11-24"],
 ])("UNT-06 %s, a folder's session has the due cards, and nothing is planned", async (_, date) => {
   const { load, paths, session } = openFolder(date, planned);
-  expect((await load()).cardIds).toEqual(["a", "b"]);
+  const loaded = await load();
+  expect(loaded.cardIds).toEqual(["a", "b"]);
   expect(paths().some((path) => path.endsWith("/plan-exam"))).toBe(false);
-  const known = { ...session.findCard("a")!, state: { ...mature, cardId: "a" } };
-  expect(session.toIntervals(known)[3]).toMatch(/month|year/);
+  const known = { ...loaded.cards[0]!, state: { ...mature, cardId: "a" } };
+  const folder = { exam: date === null ? null : { date } };
+  expect(session.toIntervals(known, loaded, folder)[3]).toMatch(/month|year/);
 });
 
 test("UNT-06 if a plan can't be read, the session has the due cards", async () => {

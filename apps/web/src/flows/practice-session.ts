@@ -1,22 +1,22 @@
 import type { KeptSession } from "@lectern/device/device-database";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { changeCards } from "@lectern/data/practice/cards.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
-import { type DueCard, practiceLimits, type PracticeScope, type Rating, type Review } from "@lectern/domain/practice";
+import { type DueCard, practiceLimits, type PracticeScope, type Rating } from "@lectern/domain/practice";
 import type {
   CardToSuspend,
   GivenReview,
   LoadedSession,
+  PracticeContext,
   ReviewToRecord,
+  SessionToKeep,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
 import type * as Scheduling from "@lectern/practice/session-schedule";
 import { canResume, isInScope, ofScope } from "@lectern/practice/scope";
-import { fetchSessionCards, readDaysToExam } from "./session-cards.ts";
+import { countDaysToExam, fetchSessionCards, type FolderWithExam } from "./session-cards.ts";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
-
-type Scheduler = typeof Scheduling;
-type Progress = Pick<LoadedSession, "cardIds" | "steps">;
 
 interface PracticeSessionOptions extends Pick<FlowPorts, "client" | "queryClient" | "userId"> {
   readonly device: Promise<PracticeDevice>;
@@ -24,18 +24,25 @@ interface PracticeSessionOptions extends Pick<FlowPorts, "client" | "queryClient
   readonly now: () => number;
 }
 
+/** The part of a session that decides when its cards come back. */
+type Schedule = Pick<PracticeContext, "reviews" | "retention">;
+
+const resume = (kept: KeptSession): LoadedSession => ({
+  cards: kept.cards,
+  cardIds: kept.cardIds,
+  steps: kept.steps as LoadedSession["steps"],
+  reviews: kept.reviews,
+  retention: kept.reviews.at(-1)?.retention ?? practiceLimits.retention.initial,
+  hasCards: true,
+});
+
 /**
- * Holds the cards of a session and its steps, on this device until the session ends (PRC-05). The machine holds order
- * and steps; this holds the cards' rows and the review log.
+ * Reads and writes a session, which is on this device until it ends (PRC-05). The machine holds the session; this holds
+ * nothing but the scheduler's code.
  */
 export function createPracticeSession({ client, queryClient, userId, device, now }: PracticeSessionOptions) {
   const queries = practiceQueries(client, userId);
-  let session: KeptSession = { scope: {}, cards: [], cardIds: [], steps: [], reviews: [] };
-  let retention: number = practiceLimits.retention.initial;
-  /** Null if the session has no folder with an exam ahead. */
-  let daysToExam: number | null = null;
-
-  let scheduler: Scheduler | undefined;
+  let scheduler: typeof Scheduling | undefined;
   const getScheduler = () => {
     if (scheduler === undefined) throw new Error("the session is not loaded");
     return scheduler;
@@ -45,43 +52,45 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     scheduler = await import("@lectern/practice/session-schedule");
   };
 
-  const resume = (kept: KeptSession): LoadedSession => {
-    session = kept;
-    retention = kept.reviews.at(-1)?.retention ?? retention;
-    return { cardIds: kept.cardIds, steps: kept.steps as LoadedSession["steps"], hasCards: true };
-  };
-
-  const readRetention = async (): Promise<void> => {
+  const readRetention = async (): Promise<number> => {
     // If the settings can't be read, cards are scheduled with the initial retention.
     const settings = await queryClient.fetchQuery(queries.settings()).catch(() => undefined);
-    retention = settings?.retention ?? retention;
+    return settings?.retention ?? practiceLimits.retention.initial;
   };
+
+  /** Null without a folder with an exam ahead, and if the folder can't be read. The page takes it from the cache. */
+  const readDaysToExam = async ({ folderId }: PracticeScope): Promise<number | null> => {
+    if (folderId === undefined) return null;
+    const one = folderQueries(client, userId).one(folderId);
+    return countDaysToExam(await queryClient.fetchQuery(one).catch(() => undefined), now());
+  };
+
+  const keep = async (session: SessionToKeep): Promise<void> => (await device).store.saveSession(session);
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
     // Without a network, uses the device's kept cards, if it has any (OFF-01).
     const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
-    const [cards] = await Promise.all([fetchSessionCards(client, scope, { daysToExam, fetchDue }), readRetention()]);
-    const cardIds = cards.map(({ id }) => id);
-    session = { scope, cards, cardIds, steps: [], reviews: [] };
-    const { store } = await device;
+    const [cards, retention] = await Promise.all([
+      fetchSessionCards(client, scope, { daysToExam: await readDaysToExam(scope), fetchDue }),
+      readRetention(),
+    ]);
+    const session = { cards, cardIds: cards.map(({ id }) => id), steps: [], reviews: [] };
     if (cards.length > 0) {
-      await store.saveSession(session);
-      return { cardIds, steps: [], hasCards: true };
+      await keep({ scope, ...session });
+      return { ...session, retention, hasCards: true };
     }
     const overview = await queryClient.fetchQuery({ ...queries.overview(), staleTime: 0 });
-    return { cardIds, steps: [], hasCards: overview.some((practice) => isInScope(scope, practice)) };
+    return { ...session, retention, hasCards: overview.some((practice) => isInScope(scope, practice)) };
   };
 
-  const loadCards = async (scope: PracticeScope): Promise<LoadedSession> => {
+  const loadSession = async (scope: PracticeScope): Promise<LoadedSession> => {
     const { store, queue } = await device;
-    const kept = await store.readSession();
-    const mine = ofScope(kept, scope);
+    const mine = ofScope(await store.readSession(), scope);
     if (mine !== undefined && canResume(mine, now())) {
       void queue.send();
-      void readDaysToExam({ client, queryClient, userId }, scope, now()).then((days) => (daysToExam = days));
+      void readDaysToExam(scope);
       return resume(mine);
     }
-    daysToExam = await readDaysToExam({ client, queryClient, userId }, scope, now());
     // The due cards depend on the sent reviews.
     if ((await store.countReviews()) > 0) await queue.send();
     try {
@@ -92,45 +101,26 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     }
   };
 
-  const record = async (review: Review, progress: Progress): Promise<void> => {
-    session = { ...session, ...progress, reviews: [...session.reviews, review] };
-    await (await device).queue.add(review, session);
-  };
-
   return {
     /** Continues the session that was started on this device, or starts one. */
     async load(scope: PracticeScope): Promise<LoadedSession> {
-      const [loaded] = await Promise.all([loadCards(scope), loadScheduler()]);
+      const [loaded] = await Promise.all([loadSession(scope), loadScheduler()]);
       return loaded;
     },
 
-    record: ({ cardId, reviewId, rating, reviewedAt, elapsedMs, session: progress }: ReviewToRecord): Promise<void> =>
-      record({ id: reviewId, cardId, rating, reviewedAt, elapsedMs, retention, undoes: null }, progress),
-
-    async suspend({ cardId, session: progress }: CardToSuspend): Promise<void> {
-      await changeCards(client, userId, [cardId], { isSuspended: true });
-      session = { ...session, ...progress };
-      await (await device).store.saveSession(session);
+    async record({ review, session }: ReviewToRecord): Promise<void> {
+      await (await device).queue.add(review, session);
     },
 
-    async undo({ step, reviewId, reviewedAt, session: progress }: StepToUndo): Promise<void> {
-      const { cardId } = step;
-      if (step.kind === "rated") {
-        const row = {
-          id: reviewId,
-          cardId,
-          rating: null,
-          reviewedAt,
-          elapsedMs: null,
-          retention,
-          undoes: step.reviewId,
-        };
-        await record(row, progress);
-        return;
-      }
-      await changeCards(client, userId, [cardId], { isSuspended: false });
-      session = { ...session, ...progress };
-      await (await device).store.saveSession(session);
+    async suspend({ cardId, session }: CardToSuspend): Promise<void> {
+      await changeCards(client, userId, [cardId], { isSuspended: true });
+      await keep(session);
+    },
+
+    async undo({ step, review, session }: StepToUndo): Promise<void> {
+      if (review !== null) return await (await device).queue.add(review, session);
+      await changeCards(client, userId, [step.cardId], { isSuspended: false });
+      await keep(session);
     },
 
     /** Forgets the session on this device and its cached reads. Its reviews stay until they are sent. */
@@ -141,20 +131,29 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       await queryClient.invalidateQueries({ queryKey: practiceKeys.all(userId) });
     },
 
-    findCard: (cardId: string): DueCard | undefined => session.cards.find(({ id }) => id === cardId),
-
     /**
      * When a card with this rating comes back in the session: at its next learning step, ISO 8601; null if it has none.
      */
-    findRepeat: (card: DueCard, answer: Pick<GivenReview, "rating" | "reviewedAt">): string | null =>
-      getScheduler().findRepeat(card, session.reviews, { ...answer, retention }),
+    findRepeat: (
+      card: DueCard,
+      { reviews, retention }: Schedule,
+      answer: Pick<GivenReview, "rating" | "reviewedAt">,
+    ): string | null => getScheduler().findRepeat(card, reviews, { ...answer, retention }),
 
     /**
      * The time until each rating would make a card due again, as "10 min". Before an exam, at the latest the day before
      * it (UNT-06).
      */
-    toIntervals: (card: DueCard): Record<Rating, string> =>
-      getScheduler().toIntervals(card, session.reviews, { at: now(), retention, daysToExam }),
+    toIntervals: (
+      card: DueCard,
+      { reviews, retention }: Schedule,
+      folder: FolderWithExam | undefined,
+    ): Record<Rating, string> =>
+      getScheduler().toIntervals(card, reviews, {
+        at: now(),
+        retention,
+        daysToExam: countDaysToExam(folder, now()),
+      }),
   };
 }
 

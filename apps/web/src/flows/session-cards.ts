@@ -1,22 +1,21 @@
-import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { fetchCardsToAsk, fetchExamPlan } from "@lectern/data/practice/exam-plan.api";
 import { toDay } from "@lectern/domain/dates";
 import { countDays } from "@lectern/domain/exam-day";
+import type { Exam } from "@lectern/domain/folder";
 import type { DueCard, PracticeScope } from "@lectern/domain/practice";
 import type { FlowPorts } from "./flow-ports.ts";
 
-type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
+export interface FolderWithExam {
+  readonly exam: Pick<Exam, "date"> | null;
+}
 
 /**
  * Counts the days until the exam of a session's folder, by the reader's calendar. Null without a folder, without an
- * exam, after the exam, and if the folder can't be read.
+ * exam, and after the exam.
  *
  * @param now in ms since 1970
  */
-export async function readDaysToExam(ports: Ports, { folderId }: PracticeScope, now: number): Promise<number | null> {
-  if (folderId === undefined) return null;
-  const one = folderQueries(ports.client, ports.userId).one(folderId);
-  const folder = await ports.queryClient.fetchQuery(one).catch(() => undefined);
+export function countDaysToExam(folder: FolderWithExam | undefined, now: number): number | null {
   if (folder?.exam == null) return null;
   const days = countDays(toDay(new Date(now).toISOString()), folder.exam.date);
   return days > 0 ? days : null;
@@ -32,7 +31,7 @@ interface SessionCards {
  * @throws Failure
  */
 export async function fetchSessionCards(
-  client: Ports["client"],
+  client: FlowPorts["client"],
   { folderId }: PracticeScope,
   { daysToExam, fetchDue }: SessionCards,
 ): Promise<DueCard[]> {

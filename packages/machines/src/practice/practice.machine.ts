@@ -1,33 +1,7 @@
-import { assertEvent } from "xstate";
+import { practiceLimits } from "@lectern/domain/practice";
 import { rememberError, rememberTimeout } from "../failure-actions.ts";
-import { getCurrentId, practiceSetup, toRated, toSuspended, toUndone } from "./practice.setup.ts";
-import type {
-  CardToSuspend,
-  GivenReview,
-  LoadedSession,
-  PracticeContext,
-  PracticeEvent,
-  ReviewToRecord,
-  StepToUndo,
-} from "./practice.types.ts";
-
-type Args = { context: PracticeContext; event: PracticeEvent };
-
-const toSuspension = ({ context }: { context: PracticeContext }): CardToSuspend => ({
-  cardId: getCurrentId(context),
-  session: toSuspended(context),
-});
-
-function toReview({ context }: { context: PracticeContext }): ReviewToRecord {
-  if (context.given === null) throw new Error("no card was rated");
-  return { ...context.given, cardId: getCurrentId(context), session: toRated(context) };
-}
-
-function toUndo({ context, event }: Args): StepToUndo {
-  assertEvent(event, "undo.requested");
-  const { reviewId, reviewedAt } = event;
-  return { reviewId, reviewedAt, ...toUndone(context) };
-}
+import { practiceSetup, toRated, toSuspended, toUndone } from "./practice.setup.ts";
+import type { GivenReview, LoadedSession, PracticeEvent, UndoRequest } from "./practice.types.ts";
 
 const toSession = ({ event }: { event: { output: LoadedSession } }): LoadedSession => event.output;
 
@@ -38,6 +12,17 @@ const toGiven = ({ event }: { event: Extract<PracticeEvent, { type: "card.rated"
   elapsedMs: event.elapsedMs,
   repeatAt: event.repeatAt,
 });
+
+const toUndoRequest = ({ event }: { event: Extract<PracticeEvent, { type: "undo.requested" }> }): UndoRequest => ({
+  reviewId: event.reviewId,
+  reviewedAt: event.reviewedAt,
+});
+
+const undoing = {
+  guard: "canUndo",
+  target: "#practice.undoing",
+  actions: { type: "rememberUndoRequest", params: toUndoRequest },
+} as const;
 
 const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.changed" }> }) => ({
   waiting: event.waiting,
@@ -51,10 +36,14 @@ export const practiceMachine = practiceSetup.createMachine({
   id: "practice",
   context: ({ input }) => ({
     ...input,
+    cards: [],
     cardIds: [],
     steps: [],
+    reviews: [],
+    retention: practiceLimits.retention.initial,
     choice: null,
     given: null,
+    undo: null,
     waiting: 0,
     deletedIds: [],
     failure: null,
@@ -100,7 +89,7 @@ export const practiceMachine = practiceSetup.createMachine({
       initial: "asking",
       on: {
         "card.suspended": "suspending",
-        "undo.requested": { guard: "canUndo", target: "undoing" },
+        "undo.requested": undoing,
         "queue.changed": [
           { guard: { type: "isDeleted", params: toQueue }, target: "deleted", actions: rememberQueue },
           { actions: rememberQueue },
@@ -139,7 +128,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "recordReview",
         src: "recordReview",
-        input: toReview,
+        input: ({ context }) => toRated(context),
         onDone: { target: "choosing", actions: "rememberReview" },
         onError: { target: "turn.shown", actions: rememberError("recordReview") },
       },
@@ -151,7 +140,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "suspendCard",
         src: "suspendCard",
-        input: toSuspension,
+        input: ({ context }) => toSuspended(context),
         onDone: { target: "choosing", actions: "rememberSuspension" },
         onError: { target: "choosing", actions: rememberError("suspendCard") },
       },
@@ -163,7 +152,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "undoStep",
         src: "undoStep",
-        input: toUndo,
+        input: ({ context }) => toUndone(context),
         onDone: [
           { guard: "wasRated", target: "turn.shown", actions: ["rememberUndo", "forgetChoice"] },
           { target: "turn.asking", actions: ["rememberUndo", "forgetChoice"] },
@@ -179,7 +168,7 @@ export const practiceMachine = practiceSetup.createMachine({
     finished: {
       entry: "endSession",
       exit: "forgetFailure",
-      on: { "undo.requested": { guard: "canUndo", target: "undoing" } },
+      on: { "undo.requested": undoing },
     },
   },
 });

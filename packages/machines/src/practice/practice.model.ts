@@ -2,6 +2,7 @@ import { defineMachineModel } from "../machine-model.ts";
 import { practiceMachine } from "./practice.machine.ts";
 
 const reviewedAt = "2026-11-24T08:00:00Z";
+const log = { cards: [], reviews: [], retention: 0.9 };
 const rated = { kind: "rated", cardId: "folds", reviewId: "review-0", rating: 3, repeatAt: null } as const;
 
 export const practiceModel = defineMachineModel({
@@ -22,10 +23,10 @@ export const practiceModel = defineMachineModel({
   ],
   answers: {
     loadSession: [
-      { cardIds: ["thylakoid"], steps: [], hasCards: true },
-      { cardIds: ["thylakoid"], steps: [rated], hasCards: true },
-      { cardIds: [], steps: [], hasCards: true },
-      { cardIds: [], steps: [], hasCards: false },
+      { ...log, cardIds: ["thylakoid"], steps: [], hasCards: true },
+      { ...log, cardIds: ["thylakoid"], steps: [rated], hasCards: true },
+      { ...log, cardIds: [], steps: [], hasCards: true },
+      { ...log, cardIds: [], steps: [], hasCards: false },
     ],
     recordReview: [undefined],
     suspendCard: [undefined],

@@ -1,5 +1,5 @@
 import { toFailureCode } from "@lectern/domain/failure";
-import type { PracticeScope, Rating } from "@lectern/domain/practice";
+import type { PracticeScope, Rating, Review } from "@lectern/domain/practice";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
@@ -15,43 +15,58 @@ import type {
   PracticeStep,
   PracticeWork,
   ReviewToRecord,
+  SessionToKeep,
   StepToUndo,
+  UndoRequest,
 } from "./practice.types.ts";
 
 const withStep = (steps: readonly PracticeStep[], step: PracticeStep): readonly PracticeStep[] => [...steps, step];
 
 /** @throws Error if no card is shown */
-export function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardIds">): string {
+function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardIds">): string {
   if (first === undefined) throw new Error("no card is shown");
   return first;
 }
 
-/** Returns the session after a review: a card with a remaining learning step comes back in it. */
-export function toRated(context: PracticeContext) {
-  const { given } = context;
-  const current = getCurrentId(context);
+const toKept = ({ scope, cards, cardIds, steps, reviews }: PracticeContext): SessionToKeep => ({
+  scope,
+  cards,
+  cardIds,
+  steps,
+  reviews,
+});
+
+/** Returns the review that was given, and the session after it: a card with a remaining learning step comes back in it. */
+export function toRated(context: PracticeContext): ReviewToRecord {
+  const { given, retention } = context;
+  const cardId = getCurrentId(context);
   if (given === null) throw new Error("no card was rated");
-  const { reviewId, rating, reviewedAt, repeatAt } = given;
-  const steps = withStep(context.steps, { kind: "rated", cardId: current, reviewId, rating, repeatAt });
+  const { reviewId, rating, reviewedAt, elapsedMs, repeatAt } = given;
+  const review: Review = { id: reviewId, cardId, rating, reviewedAt, elapsedMs, retention, undoes: null };
+  const steps = withStep(context.steps, { kind: "rated", cardId, reviewId, rating, repeatAt });
   const others = context.cardIds.slice(1);
-  return { cardIds: orderCards(repeatAt === null ? others : [...others, current], steps, reviewedAt), steps };
+  const cardIds = orderCards(repeatAt === null ? others : [...others, cardId], steps, reviewedAt);
+  return { review, session: { ...toKept(context), cardIds, steps, reviews: [...context.reviews, review] } };
 }
 
 /** Returns the session without the current card. */
-export function toSuspended(context: PracticeContext) {
+export function toSuspended(context: PracticeContext): CardToSuspend {
   const cardId = getCurrentId(context);
-  return { cardIds: context.cardIds.slice(1), steps: withStep(context.steps, { kind: "suspended", cardId }) };
+  const steps = withStep(context.steps, { kind: "suspended", cardId });
+  return { cardId, session: { ...toKept(context), cardIds: context.cardIds.slice(1), steps } };
 }
 
 /** Returns the session without its last step, whose card becomes the current one again. */
-export function toUndone({ cardIds, steps }: PracticeContext) {
-  const step = steps.at(-1);
-  if (step === undefined) throw new Error("there is nothing to undo");
+export function toUndone(context: PracticeContext): StepToUndo {
+  const step = context.steps.at(-1);
+  if (step === undefined || context.undo === null) throw new Error("there is nothing to undo");
   const { cardId } = step;
-  return {
-    step,
-    session: { cardIds: [cardId, ...cardIds.filter((id) => id !== cardId)], steps: steps.slice(0, -1) },
-  };
+  const { reviewId, reviewedAt } = context.undo;
+  const row = { id: reviewId, cardId, rating: null, reviewedAt, elapsedMs: null, retention: context.retention };
+  const review = step.kind === "rated" ? { ...row, undoes: step.reviewId } : null;
+  const cardIds = [cardId, ...context.cardIds.filter((id) => id !== cardId)];
+  const reviews = review === null ? context.reviews : [...context.reviews, review];
+  return { step, review, session: { ...toKept(context), cardIds, steps: context.steps.slice(0, -1), reviews } };
 }
 
 export const practiceSetup = setup({
@@ -72,11 +87,12 @@ export const practiceSetup = setup({
     logFailure: actionPort<FailedWork<PracticeWork>>("logFailure"),
     /** Called at the end of a session: the device forgets the stored session. */
     endSession: actionPort("endSession"),
-    rememberSession: assign((_, { cardIds, steps }: LoadedSession) => ({ cardIds, steps })),
+    rememberSession: assign((_, { hasCards: _known, ...session }: LoadedSession) => session),
     rememberGiven: assign((_, given: GivenReview) => ({ given })),
-    rememberReview: assign(({ context }) => ({ ...toRated(context), given: null })),
-    rememberSuspension: assign(({ context }) => toSuspended(context)),
-    rememberUndo: assign(({ context }) => toUndone(context).session),
+    rememberReview: assign(({ context }) => ({ ...toRated(context).session, given: null })),
+    rememberSuspension: assign(({ context }) => toSuspended(context).session),
+    rememberUndoRequest: assign((_, undo: UndoRequest) => ({ undo })),
+    rememberUndo: assign(({ context }) => ({ ...toUndone(context).session, undo: null })),
     rememberChoice: assign((_, { index, rating }: PracticeChoice) => ({ choice: { index, rating } })),
     changeRating: assign(({ context: { choice } }, { rating }: { rating: Rating }) => ({
       choice: choice && { ...choice, rating },

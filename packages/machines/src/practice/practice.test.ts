@@ -12,7 +12,8 @@ const later = (minutes: number, from = reviewedAt) => new Date(Date.parse(from) 
 
 async function begin(session: Partial<LoadedSession> = {}) {
   const desk = startHeld(practiceModel, { scope: { folderId: "biology" } });
-  await desk.answer("loadSession", { cardIds: ["a", "b"], steps: [], hasCards: true, ...session });
+  const log = { cards: [], reviews: [], retention: 0.9 };
+  await desk.answer("loadSession", { ...log, cardIds: ["a", "b"], steps: [], hasCards: true, ...session });
   return desk;
 }
 type Desk = Awaited<ReturnType<typeof begin>>;
@@ -58,16 +59,16 @@ describe("PRC-04 a session", () => {
   test("PRC-04 records a review with its time and the rest of the session", async () => {
     const desk = await begin();
     rate(desk, 3);
+    const id = `review-${reviews}`;
+    const review = { id, cardId: "a", rating: 3, reviewedAt, elapsedMs: 4_000, retention: 0.9, undoes: null };
     expect(desk.ports.lastCall("recordReview").input).toEqual({
-      cardId: "a",
-      reviewId: `review-${reviews}`,
-      rating: 3,
-      reviewedAt,
-      elapsedMs: 4_000,
-      repeatAt: null,
+      review,
       session: {
+        scope: { folderId: "biology" },
+        cards: [],
         cardIds: ["b"],
-        steps: [{ kind: "rated", cardId: "a", reviewId: `review-${reviews}`, rating: 3, repeatAt: null }],
+        steps: [{ kind: "rated", cardId: "a", reviewId: id, rating: 3, repeatAt: null }],
+        reviews: [review],
       },
     });
   });
@@ -146,7 +147,7 @@ describe("PRC-04 a session", () => {
   test("PRC-04 suspending a card removes it from the session", async () => {
     const desk = await begin();
     desk.send({ type: "card.suspended" });
-    expect(desk.ports.lastCall("suspendCard").input).toEqual({
+    expect(desk.ports.lastCall("suspendCard").input).toMatchObject({
       cardId: "a",
       session: { cardIds: ["b"], steps: [{ kind: "suspended", cardId: "a" }] },
     });
@@ -162,10 +163,11 @@ describe("PRC-04 undo", () => {
     undo(desk);
     expect(desk.ports.lastCall("undoStep").input).toMatchObject({
       step: { kind: "rated", cardId: "a", rating: 3 },
-      reviewId: "undo",
+      review: { id: "undo", cardId: "a", rating: null, retention: 0.9, undoes: `review-${reviews}` },
       session: { cardIds: ["a", "b"], steps: [] },
     });
     await desk.answer("undoStep");
+    expect(desk.getSnapshot().context.reviews.map(({ id }) => id)).toEqual([`review-${reviews}`, "undo"]);
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "shown" }, ["a", "b"]]);
   });
 

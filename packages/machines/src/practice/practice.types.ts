@@ -1,17 +1,32 @@
 import type { FailureCode } from "@lectern/domain/failure";
-import type { PracticeScope, Rating } from "@lectern/domain/practice";
+import type { DueCard, PracticeScope, Rating, Review } from "@lectern/domain/practice";
 
 /** A step of a session that Undo can reverse. */
 export type PracticeStep =
   | ({ readonly kind: "rated"; readonly cardId: string } & Omit<GivenReview, "reviewedAt" | "elapsedMs">)
   | { readonly kind: "suspended"; readonly cardId: string };
 
-/** A session at its begin, or continued after a reload. */
-export interface LoadedSession {
-  /** The remaining cards, in order. */
+/** The progress of a session. */
+interface SessionProgress {
+  /** The cards with their states at the begin of the session. */
+  readonly cards: readonly DueCard[];
+  /** The session's rows of the review log, sent or not, oldest first. */
+  readonly reviews: readonly Review[];
+  /** The remaining cards, in order. The first is the current one. */
   readonly cardIds: readonly string[];
-  /** The steps before a reload, oldest first. */
+  /** Oldest first. */
   readonly steps: readonly PracticeStep[];
+}
+
+/** A session with all that a reload needs to continue it. */
+export interface SessionToKeep extends SessionProgress {
+  readonly scope: PracticeScope;
+}
+
+/** A session at its begin, or continued after a reload. */
+export interface LoadedSession extends SessionProgress {
+  /** The share of cards that the student wants to remember. */
+  readonly retention: number;
   /** Whether the student has kept cards in the scope, due or not. */
   readonly hasCards: boolean;
 }
@@ -28,24 +43,25 @@ export interface GivenReview {
   readonly repeatAt: string | null;
 }
 
-export interface ReviewToRecord extends GivenReview {
-  readonly cardId: string;
-  /** The remaining cards and the steps after this review, so that a reload can continue from there. */
-  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
+/** The id and the time of the row that undoes a review. */
+export type UndoRequest = Pick<GivenReview, "reviewId" | "reviewedAt">;
+
+export interface ReviewToRecord {
+  readonly review: Review;
+  /** The session after this review. */
+  readonly session: SessionToKeep;
 }
 
 export interface CardToSuspend {
   readonly cardId: string;
-  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
+  readonly session: SessionToKeep;
 }
 
 export interface StepToUndo {
   readonly step: PracticeStep;
-  /** The id of the row that undoes a review. */
-  readonly reviewId: string;
-  /** ISO 8601 with zone. */
-  readonly reviewedAt: string;
-  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
+  /** The row that undoes a review; null for a suspension. */
+  readonly review: Review | null;
+  readonly session: SessionToKeep;
 }
 
 export type PracticeWork = "loadSession" | "recordReview" | "suspendCard" | "undoStep";
@@ -65,14 +81,13 @@ export interface PracticeChoice {
   readonly rating: Rating;
 }
 
-export interface PracticeContext extends PracticeInput {
-  /** The remaining cards. The first is the current one. */
-  readonly cardIds: readonly string[];
-  /** Oldest first. */
-  readonly steps: readonly PracticeStep[];
+export interface PracticeContext extends PracticeInput, SessionProgress {
+  readonly retention: number;
   readonly choice: PracticeChoice | null;
   /** The review that is being recorded. */
   readonly given: GivenReview | null;
+  /** The last request to undo a step. */
+  readonly undo: UndoRequest | null;
   /** How many reviews wait for the network. */
   readonly waiting: number;
   /** Cards that were deleted with their recording during the session. */
@@ -90,6 +105,6 @@ export type PracticeEvent =
   | { type: "card.suspended" }
   /** Continues after a deleted card. */
   | { type: "card.skipped" }
-  | { type: "undo.requested"; reviewId: string; reviewedAt: string }
+  | ({ type: "undo.requested" } & UndoRequest)
   /** Sent by the watcher of the device's queue. */
   | { type: "queue.changed"; waiting: number; deletedIds: readonly string[] };

@@ -1,6 +1,8 @@
+import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { CLOZE_GAP } from "@lectern/domain/cards";
-import type { PracticeScope, Rating } from "@lectern/domain/practice";
+import type { Folder } from "@lectern/domain/folder";
+import type { DueCard, PracticeScope, Rating } from "@lectern/domain/practice";
 import { PracticeSessionView } from "@lectern/ui/screens/practice-session";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
@@ -36,6 +38,14 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
   return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
 }
 
+/** The session's folder, which is read with the session. */
+function useSessionFolder({ folderId }: PracticeScope): Folder | undefined {
+  const { client } = useServices();
+  const user = useUser();
+  const one = folderQueries(client, user.id).one(folderId ?? "");
+  return useQuery({ ...one, enabled: false }).data ?? undefined;
+}
+
 /** Creates the id and the time of a log row. */
 const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
 
@@ -54,7 +64,10 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   useSendWhenOnline(waiting > 0);
   const isAtRest = snapshot.matches("finished") || snapshot.matches("empty");
   const due = useDueAfter(scope, isAtRest);
-  const state = toPracticeSessionState(snapshot, session, due);
+  const folder = useSessionFolder(scope);
+  const findCard = (cardId: string) => snapshot.context.cards.find(({ id }) => id === cardId);
+  const toIntervals = (asked: DueCard) => session.toIntervals(asked, snapshot.context, folder);
+  const state = toPracticeSessionState(snapshot, { findCard, toIntervals }, due);
   const turn = state.kind === "asking" || state.kind === "shown" ? state.turn.key : undefined;
 
   const asked = useRef({ turn, at: 0 });
@@ -81,7 +94,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   };
 
   const rate = (rating: Rating) => {
-    const rated = session.findCard(snapshot.context.cardIds[0] ?? "");
+    const rated = findCard(snapshot.context.cardIds[0] ?? "");
     if (rated === undefined) return;
     const row = createRow();
     actor.send({
@@ -89,7 +102,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
       ...row,
       rating,
       elapsedMs: Math.round(performance.now() - asked.current.at),
-      repeatAt: session.findRepeat(rated, { rating, reviewedAt: row.reviewedAt }),
+      repeatAt: session.findRepeat(rated, snapshot.context, { rating, reviewedAt: row.reviewedAt }),
     });
   };
   const card = state.kind === "asking" || state.kind === "shown" ? state.card : undefined;
