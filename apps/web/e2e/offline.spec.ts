@@ -10,7 +10,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   context,
 }) => {
   await restoreSession(page, "free@lectern.test");
-  const notice = page.getByRole("status").filter({ hasText: "You're offline." });
+  const notice = page.getByRole("status").filter({ hasText: "You're offline" });
   const go = async (name: string) => {
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
