@@ -13,6 +13,10 @@ export const notesCopy = { copied: "Notes copied", failed: "Error copying the no
 export const answerCopy = { copied: "Answer copied", failed: "Error copying an answer" } as const;
 export const conversationCopy = { copied: "Conversation copied", failed: "Error copying the conversation" } as const;
 
+/** Why written notes weren't stored: the page shows the other ones, before the student saves over them (COR-03). */
+export const NOTES_CHANGED_ELSEWHERE =
+  "These notes were changed in another tab or on another device. Save Again replaces that version.";
+
 /** Why notes use the lecture's own sentences (SRV-09, TUT-08). */
 export const notesFallbacks = {
   budget: "We've reached today's AI limit, so these notes use the lecture's own sentences.",

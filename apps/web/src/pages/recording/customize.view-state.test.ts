@@ -1,6 +1,7 @@
 import { notesModel } from "@lectern/machines/notes/notes.model";
 import { describe, expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { NOTES_CHANGED_ELSEWHERE } from "../../copy/assistant-copy.ts";
 import { toNotesState } from "./customize.view-state.ts";
 
 const ready = findSnapshot(notesModel, "choosing.ready");
@@ -31,6 +32,20 @@ describe("the state of the customize tab", () => {
     });
     expect(toNotesState(cut, "# Old")).toMatchObject({ kind: "failed", reason: null });
     expect(toNotesState(cut, "# Old", false)).toMatchObject({ kind: "failed", reason: "You're offline." });
+  });
+
+  test("COR-03 says that the notes were changed elsewhere", () => {
+    const snapshot = failed("saveNotes");
+    const failure = { ...snapshot.context.failure!, code: "changed-elsewhere", reason: null } as const;
+    const overtaken = Object.assign(Object.create(snapshot) as typeof snapshot, {
+      context: { ...snapshot.context, failure },
+    });
+    expect(toNotesState(overtaken, "# Theirs")).toMatchObject({
+      kind: "failed",
+      notes: "# Cells",
+      isUnsaved: true,
+      reason: NOTES_CHANGED_ELSEWHERE,
+    });
   });
 
   test("RDT-08 keeps stored and unsaved notes after a failure", () => {

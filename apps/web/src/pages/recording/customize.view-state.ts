@@ -1,8 +1,15 @@
+import type { NotesFailure } from "@lectern/machines/notes/notes.machine";
 import { getDrafts, getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
+import { NOTES_CHANGED_ELSEWHERE } from "../../copy/assistant-copy.ts";
 import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
 import type { DraftsProps, NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
+
+function toReason({ code, reason }: NotesFailure, isOnline: boolean): string | null {
+  if (code === "changed-elsewhere") return NOTES_CHANGED_ELSEWHERE;
+  return reason ?? (!isOnline && code === "offline" ? NEEDS_NETWORK : null);
+}
 
 /** RDT-04, RDT-08. Old notes stay while new ones are written, and after a failure. */
 export function toNotesState(snapshot: NotesSnapshot, stored: string | null, isOnline = true): NotesState {
@@ -11,8 +18,12 @@ export function toNotesState(snapshot: NotesSnapshot, stored: string | null, isO
   if (isBusy(snapshot)) return { kind: "generating", notes };
   const failure = getFailure(snapshot);
   if (failure !== null) {
-    const reason = failure.reason ?? (!isOnline && failure.code === "offline" ? NEEDS_NETWORK : null);
-    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }), reason };
+    return {
+      kind: "failed",
+      notes,
+      isUnsaved: snapshot.can({ type: "save.requested" }),
+      reason: toReason(failure, isOnline),
+    };
   }
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }
