@@ -117,7 +117,7 @@ export const Uncertain = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "What does “leaving group” mean?" }));
-    await expect(args.onAsk).toHaveBeenCalledWith("What is “leaving group”?");
+    await expect(args.onAsk).toHaveBeenCalledWith("What does “leaving group” mean?");
   },
 } satisfies Story;
 /** TUT-05: a second reading doubts one sentence; copying says so too. */
