@@ -16,7 +16,7 @@ const project = /* sql */ `
   create schema auth;
   create table auth.users (id uuid primary key, email text, encrypted_password text);
   create table auth.identities (id uuid primary key, user_id uuid, provider text);
-  create table auth.sessions (id uuid primary key, user_id uuid, not_after timestamptz);
+  create table auth.sessions (id uuid primary key, user_id uuid, not_after timestamptz, oauth_client_id uuid);
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
 `;

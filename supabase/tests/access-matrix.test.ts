@@ -1,7 +1,8 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeClient, onEachDatabase, onOwnServer, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, onOwnServer, type TestBackend, withoutPreRequest } from "./testing/backend.ts";
+import { connectClient } from "./testing/connected-client.ts";
 import type { Library } from "./testing/library.ts";
 import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
@@ -17,6 +18,8 @@ interface Table {
   readonly generated?: readonly string[];
   readonly writable: readonly string[];
   readonly deletable: boolean;
+  /** Whether the tools of a connected assistant read it. */
+  readonly isReadByTools?: boolean;
   /** A view has no key for an upsert, and PostgreSQL checks that before the caller's rights. */
   readonly isView?: boolean;
 }
@@ -24,6 +27,7 @@ interface Table {
 const tables: Table[] = [
   {
     name: "recordings",
+    isReadByTools: true,
     key: "id",
     idOf: (library) => library.recording,
     columns: [
@@ -49,6 +53,7 @@ const tables: Table[] = [
   },
   {
     name: "recording_segments",
+    isReadByTools: true,
     key: "recording_id",
     idOf: (library) => library.recording,
     columns: ["recording_id", "user_id", "segments"],
@@ -58,6 +63,7 @@ const tables: Table[] = [
   },
   {
     name: "recording_corrections",
+    isReadByTools: true,
     key: "recording_id",
     idOf: (library) => library.recording,
     columns: ["recording_id", "user_id", "version", "corrections", "corrected"],
@@ -74,6 +80,7 @@ const tables: Table[] = [
   },
   {
     name: "recording_outlines",
+    isReadByTools: true,
     key: "recording_id",
     idOf: (library) => library.recording,
     columns: [
@@ -95,6 +102,7 @@ const tables: Table[] = [
   },
   {
     name: "folders",
+    isReadByTools: true,
     key: "id",
     idOf: (library) => library.folder,
     columns: [
@@ -134,6 +142,7 @@ const tables: Table[] = [
   },
   {
     name: "tags",
+    isReadByTools: true,
     key: "id",
     idOf: (library) => library.tag,
     columns: ["id", "user_id", "name", "color", "created_at"],
@@ -142,6 +151,7 @@ const tables: Table[] = [
   },
   {
     name: "recording_tags",
+    isReadByTools: true,
     key: "tag_id",
     idOf: (library) => library.tag,
     columns: ["user_id", "recording_id", "tag_id"],
@@ -267,12 +277,13 @@ const tables: Table[] = [
 
 const reached = (rows: object[]) => ({ data: rows, error: null });
 
-const title = "two people, a visitor, every table, every verb";
+const title = "two people, a visitor, a connected assistant, every table, every verb";
 const tests = (backend: () => TestBackend) => {
   let people: TwoPeople;
   let owner: SupabaseClient;
   let other: SupabaseClient;
   let visitor: SupabaseClient;
+  let assistant: SupabaseClient;
   let library: Library;
   let othersLibrary: Library;
   let ownerId: string;
@@ -282,6 +293,7 @@ const tests = (backend: () => TestBackend) => {
     people = await setUpTwoPeople(backend(), "matrix");
     ({ owner, other, ownerId, otherId } = people);
     visitor = makeClient(backend());
+    assistant = (await connectClient(backend(), people.ownersSession)).api;
   });
 
   beforeEach(async () => {
@@ -315,7 +327,7 @@ const tests = (backend: () => TestBackend) => {
   });
 
   describe.each(tables)("$name", (table) => {
-    const { name, key, idOf, columns, writable, deletable, isView = false } = table;
+    const { name, key, idOf, columns, writable, deletable, isView = false, isReadByTools = false } = table;
     const refusedUpsert = isView ? expect.any(String) : denied;
 
     it(`SRV-01 DAT-05 ${name}: select returns only the caller's rows, for every filter`, async () => {
@@ -380,6 +392,49 @@ const tests = (backend: () => TestBackend) => {
       expect(byOwner).toMatchObject(deletable ? { data: [{ [key]: idOf(library) }], error: null } : refusal);
       expect(await rowOf(table)).toEqual(deletable ? {} : row);
     });
+
+    it(`CON-04 ${name}: a connected assistant reads ${isReadByTools ? "its student's rows" : "nothing"}`, async () => {
+      const { data, status } = await assistant.from(name).select();
+      expect([data?.map((row) => row[key]), status]).toEqual(isReadByTools ? [[idOf(library)], 200] : [undefined, 403]);
+      const unchecked = await withoutPreRequest(backend(), async () => assistant.from(name).select());
+      expect(unchecked.data?.map((row) => row[key])).toEqual(isReadByTools ? [idOf(library)] : []);
+      const others = await withoutPreRequest(backend(), async () =>
+        assistant.from(name).select().eq(key, idOf(othersLibrary)),
+      );
+      expect(others.data).toEqual([]);
+    });
+
+    it(`CON-04 ${name}: a connected assistant writes nothing, with the check before a request and without`, async () => {
+      const row = await rowOf(table);
+      const write = async () => {
+        const answers = [
+          await assistant
+            .from(name)
+            .insert({ ...row, [key]: absent })
+            .select(),
+          await assistant.from(name).upsert(row).select(),
+          await assistant.from(name).delete().eq(key, idOf(library)).select(),
+        ];
+        for (const column of columns) {
+          const change = { [column]: row[column] };
+          answers.push(await assistant.from(name).update(change).eq(key, idOf(library)).select());
+        }
+        return answers;
+      };
+      expect(new Set((await write()).map(({ status }) => status))).toEqual(new Set([403]));
+      const reached = await withoutPreRequest(backend(), write);
+      expect(reached.flatMap(({ data }) => data ?? [])).toEqual([]);
+      expect(await rowOf(table)).toEqual(row);
+    });
+  });
+
+  it("CON-04 a connected assistant inserts no folder and no tag", async () => {
+    for (const table of ["folders", "tags"]) {
+      const row = { user_id: ownerId, name: "Planted" };
+      expect((await assistant.from(table).insert(row)).status).toBe(403);
+      const { error } = await withoutPreRequest(backend(), async () => assistant.from(table).insert(row));
+      expect(error?.code).toBe(denied);
+    }
   });
 
   it("SRV-02 a new folder belongs to the caller and gets its date from the server, and by default its id and color", async () => {
@@ -501,7 +556,7 @@ const tests = (backend: () => TestBackend) => {
     }
   });
 
-  it("SRV-02 only the server can call the server's functions", async () => {
+  it("SRV-02 CON-04 only the server can call the server's functions", async () => {
     const calls = {
       create_user_context: { p_user_id: ownerId, p_identity_hashes: ["0".repeat(64)] },
       store_recording: {
@@ -563,11 +618,13 @@ const tests = (backend: () => TestBackend) => {
       append_reviews: { p_user_id: ownerId, p_reviews: [], p_engine: "e" },
       store_card_states: { p_user_id: ownerId, p_engine: "e", p_states: [] },
       list_card_logs: {},
+      take_tool_call: { p_user_id: ownerId, p_client_id: absent },
     };
     for (const [name, parameters] of Object.entries(calls)) {
       for (const client of [owner, other, visitor]) {
         expect((await client.rpc(name, parameters)).error?.code).toBe(denied);
       }
+      expect((await assistant.rpc(name, parameters)).status).toBe(403);
     }
   });
 };

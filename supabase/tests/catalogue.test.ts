@@ -35,6 +35,29 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(tables.filter(({ is_closed }) => is_closed !== true)).toEqual([]);
   });
 
+  it("CON-04 every table with a policy refuses a connected client's writes, and all but the tools' tables its reads", async () => {
+    // A new table: add its policies as connect_assistants.sql does.
+    const tables = await backend().sql<{ tablename: string; refused: string[] }>(
+      `select tablename, coalesce(array_agg(distinct verb) filter (
+            where permissive = 'RESTRICTIVE' and cmd in (verb, 'ALL') and (case verb when 'INSERT' then coalesce(with_check, qual) else qual end)
+              like '%is_own_session()%'
+          ), '{}') as refused
+        from pg_policies, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as verb
+        where schemaname in ('public', 'private') group by tablename order by tablename`,
+    );
+    const writes = ["DELETE", "INSERT", "UPDATE"];
+    expect(tables.filter(({ refused }) => writes.some((verb) => !refused.includes(verb)))).toEqual([]);
+    expect(tables.filter(({ refused }) => !refused.includes("SELECT")).map(({ tablename }) => tablename)).toEqual([
+      "folders",
+      "recording_corrections",
+      "recording_outlines",
+      "recording_segments",
+      "recording_tags",
+      "recordings",
+      "tags",
+    ]);
+  });
+
   it("SRV-01 SRV-02 the view runs with the rights of its reader", async () => {
     const views = await backend().sql(
       `select relname, reloptions::text from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
@@ -138,11 +161,18 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   /** The function that the data API calls before each request. */
   const PRE_REQUEST = "refuse_ended_session";
 
+  /** The function with which a tool of a connected client reads past row-level security. */
+  const FOR_TOOLS = "due_fronts";
+
   /** The functions that students may call and that bypass row-level security. */
   const forStudents = [
     "change_corrections",
     "change_recordings",
     "confirm_address",
+    "connect_assistant",
+    "connected_assistants",
+    "disconnect_assistant",
+    FOR_TOOLS,
     "is_address_confirmed",
     "kept_data_counts",
     "remember_correction",
@@ -175,12 +205,15 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "tagged_recordings",
   ];
 
-  it("SRV-01 SRV-10 functions for students that bypass row-level security pin their search path and require an active session", async () => {
+  it("SRV-01 SRV-10 CON-04 functions for students that bypass row-level security pin their search path and require the student's own active session", async () => {
     const functions = await backend().sql(
       `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
-          has_function_privilege('anon', oid, 'execute') as anon, prosrc like '%is_session_active()%' as is_closed
+          has_function_privilege('anon', oid, 'execute') as anon,
+          case when proname = any ($1) then prosrc like '%is_session_active()%'
+            else prosrc like '%is_own_session()%' and prosrc not like '%is_session_active()%' end as is_closed
         from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
           and has_function_privilege('authenticated', oid, 'execute') order by proname`,
+      [[PRE_REQUEST, FOR_TOOLS]],
     );
     expect(functions).toEqual(
       [...forStudents, PRE_REQUEST].toSorted().map((name) => ({
@@ -250,6 +283,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "take_payment_turn",
       "take_storage",
       "take_summary_tokens",
+      "take_tool_call",
     ];
     expect(functions).toEqual(
       names.map((name) => ({
@@ -290,6 +324,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
     expect(functions.map(({ name }) => name)).toEqual([
       "find_unit_passages",
+      "is_connected_client",
+      "is_own_session",
       "is_session_active",
       "moment",
       "practice_day",
@@ -318,12 +354,15 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "index_recording_texts",
       "index_speech",
       "index_study_guide",
+      "is_connected_client",
+      "is_own_session",
       "is_session_active",
       "is_verified",
       "note_card_change",
       "queue_outline",
       "read_also_said",
       "read_unit_terms",
+      "refuse_password_of_connected",
       "refuse_password_without_mail",
       "remove_unverified_password",
       "search_recordings",

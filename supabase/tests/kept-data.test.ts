@@ -2,6 +2,7 @@ import { type KeptKindId, keptKinds } from "@lectern/domain/kept-data.ts";
 import { storeCards } from "@lectern/local-backend/testing/cards";
 import { expect, it } from "vitest";
 import { makeClient, onEachDatabase } from "./testing/backend.ts";
+import { connectClient } from "./testing/connected-client.ts";
 import { stockLibrary } from "./testing/library.ts";
 
 const described = Object.values(keptKinds).flatMap(({ columns }) =>
@@ -97,6 +98,7 @@ onEachDatabase("what is kept of a student", (backend) => {
       "insert into private.recording_changes (id, user_id, moved_to) values (gen_random_uuid(), $1, $2)",
       folder,
     );
+    await connectClient(backend(), owner);
     const read = async (token: string) => {
       const { data, error } = await makeClient(backend(), token).rpc("kept_data_counts");
       expect(error).toBeNull();
@@ -115,6 +117,7 @@ onEachDatabase("what is kept of a student", (backend) => {
       assistant: 7,
       cards: 5,
       changes: 1,
+      connections: 1,
       corrections: 2,
       folders: 1,
       guides: 1,
@@ -126,7 +129,7 @@ onEachDatabase("what is kept of a student", (backend) => {
       reviews: 1,
       search: expect.toSatisfy((words: number) => words > 0),
       settings: 1,
-      "sign-in": 1,
+      "sign-in": 2,
       summaries: 2,
       tags: 2,
       transcripts: 2,

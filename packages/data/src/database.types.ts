@@ -582,6 +582,17 @@ export type Database = {
         Returns: number;
       };
       confirm_address: { Args: Record<PropertyKey, never>; Returns: boolean };
+      connect_assistant: { Args: { p_client_id: string }; Returns: boolean };
+      connected_assistants: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          client_id: string;
+          connected_at: string;
+          host: string;
+          last_used_at: string;
+          name: string;
+        }[];
+      };
       course_contents: {
         Args: { p_folder_id: string };
         Returns: {
@@ -606,6 +617,7 @@ export type Database = {
         }[];
       };
       delete_recordings: { Args: { p_recording_ids: string[] }; Returns: number };
+      disconnect_assistant: { Args: { p_client_id: string }; Returns: boolean };
       due_cards: {
         Args: { p_folder_id?: string; p_limit?: number; p_recording_id?: string; p_time_zone?: string };
         Returns: {
@@ -633,6 +645,17 @@ export type Database = {
           start_s: number;
           state: number;
           step: number;
+        }[];
+      };
+      due_fronts: {
+        Args: { p_folder_id?: string; p_limit?: number };
+        Returns: {
+          due: string;
+          folder_id: string;
+          front: string;
+          id: string;
+          recording_id: string;
+          recording_name: string;
         }[];
       };
       exam_material: { Args: { p_folder_id: string; p_time_zone?: string }; Returns: Json };

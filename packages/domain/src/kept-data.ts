@@ -47,6 +47,21 @@ export const keptKinds = {
       "private.followed_mail_links": "user_id followed_at",
     },
   },
+  connections: {
+    title: "Connected assistants",
+    what: "The assistants that you let read your lectures: their name and address, since when, when they last asked, and their requests to connect.",
+    why: "To let them read, to limit how often, and to end it when you disconnect one.",
+    howLong: "Until you disconnect the assistant or delete your account.",
+    readBy: you,
+    sentTo: "What an assistant asks for goes to its maker.",
+    unit: ["connected assistant", "connected assistants"],
+    columns: {
+      "private.connected_assistants": "user_id client_id name host connected_at last_used_at minute calls",
+      "auth.oauth_clients": "*",
+      "auth.oauth_authorizations": "*",
+      "auth.oauth_consents": "*",
+    },
+  },
   account: {
     title: "Account and minutes",
     what: "When your account was created, whether you had one before, and how many minutes you have left.",

@@ -19,6 +19,12 @@ export interface Caller {
   readonly address: string | undefined;
 }
 
+/** A student's connected assistant, which may read what the tools of `mcp` read (ADR 0068). */
+export interface ConnectedCaller extends Caller {
+  /** The client's id at the auth server. */
+  readonly clientId: string;
+}
+
 /** Thrown if the token is genuine but its user was deleted. */
 export class CallerIsGone extends Refusal {
   /** The id of the deleted user. */
@@ -29,11 +35,26 @@ export class CallerIsGone extends Refusal {
   }
 }
 
-/** Reads the user id from a token. Only for tokens whose signature the auth server has checked. */
-function toSubject(token: string): string {
-  const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-  return String((JSON.parse(atob(claims)) as { sub?: unknown }).sub);
+interface Claims {
+  readonly sub?: unknown;
+  readonly client_id?: unknown;
+  readonly amr?: unknown;
 }
+
+/** Reads the claims of a token. Only for tokens whose signature the auth server has checked. */
+function readClaims(token: string): Claims {
+  const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+  return JSON.parse(atob(claims)) as Claims;
+}
+
+/**
+ * Whether a connected client's session issued a token. After a second factor the auth server leaves `client_id` out, but not
+ * how the session began.
+ */
+const isOfClient = ({ client_id, amr }: Claims): boolean =>
+  client_id !== undefined ||
+  (Array.isArray(amr) &&
+    amr.some((entry: { method?: unknown } | null) => entry?.method === "oauth_provider/authorization_code"));
 
 const signInAgain = () => new Refusal(401, "Please log in again.");
 
@@ -43,12 +64,30 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /**
- * Returns the user whose session token a request carries. Asks the auth server, so that a signed-out or deleted user is
+ * Returns the user whose own session token a request carries. Asks the auth server, so that a signed-out or deleted user is
  * refused even if the token has not expired.
- * @throws CallerIsGone, Refusal 401 without a token or if the auth server refuses it, 503 if the auth server can't be
- * reached
+ * @throws CallerIsGone, Refusal 401 without a token or if the auth server refuses it, 403 for a connected client's token, 503
+ * if the auth server can't be reached
  */
 export async function getCaller(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
+  const caller = await getAnyCaller(request, auth);
+  if (isOfClient(readClaims(caller.token))) throw new Refusal(403, "A connected assistant may not do this.");
+  return caller;
+}
+
+/**
+ * Returns the user and the client whose token a request carries. Whether the student still has the client connected is checked
+ * where a row is read or a call is counted.
+ * @throws Refusal 401 without a client's token or if the auth server refuses it, 503 if the auth server can't be reached
+ */
+export async function getConnectedCaller(request: Request, auth: SupabaseClient["auth"]): Promise<ConnectedCaller> {
+  const caller = await getAnyCaller(request, auth);
+  const { client_id: clientId } = readClaims(caller.token);
+  if (typeof clientId !== "string") throw signInAgain();
+  return { ...caller, clientId };
+}
+
+async function getAnyCaller(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const token = bearerToken(request);
   if (token === undefined) throw signInAgain();
   let answer = await auth.getUser(token);
@@ -57,7 +96,7 @@ export async function getCaller(request: Request, auth: SupabaseClient["auth"]):
   if (answer.error?.name === "AuthSessionMissingError") answer = await auth.getUser(token);
   const { data, error } = answer;
   if (error !== null) {
-    if (error.code === "user_not_found") throw new CallerIsGone(toSubject(token));
+    if (error.code === "user_not_found") throw new CallerIsGone(String(readClaims(token).sub));
     const status = error.status ?? 0;
     if ((status >= 400 && status < 500 && status !== 429) || error.name === "AuthSessionMissingError")
       throw signInAgain();

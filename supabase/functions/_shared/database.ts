@@ -78,6 +78,13 @@ const courseEndBacklog = v.object({
 
 const customerLeft = v.object({ stripe_customer_id: v.string() });
 
+const toolCall = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["taken", "not-connected"]) }),
+    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
+  ]),
+);
+
 const paymentTurn = one(
   v.variant("outcome", [
     v.object({ outcome: v.literal("taken"), turn: v.pipe(v.number(), v.safeInteger()) }),
@@ -327,6 +334,10 @@ export function createDatabase(client: SupabaseClient) {
     forgetCustomer: (customerId: string) => call(v.boolean(), "forget_customer", { p_customer_id: customerId }),
 
     takePaymentTurn: (userId: string) => call(paymentTurn, "take_payment_turn", { p_user_id: userId }),
+
+    /** Counts a call of a tool by a student's connected client. */
+    takeToolCall: (userId: string, clientId: string) =>
+      call(toolCall, "take_tool_call", { p_user_id: userId, p_client_id: clientId }),
 
     beginStripeEvent: (eventId: string, customerId: string) =>
       call(begunEvent, "begin_stripe_event", { p_event_id: eventId, p_customer_id: customerId }),

@@ -1,11 +1,16 @@
-import { startTestBackend as start, type TestBackend, type TestBackendOptions } from "@lectern/local-backend/testing";
+import {
+  startTestBackend as start,
+  type TestBackend,
+  type TestBackendOptions,
+  type TestUser,
+} from "@lectern/local-backend/testing";
 import { type Driver, drivers } from "@lectern/local-backend/testing/long-run";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
 
 import { functionsInDeno } from "./deno.ts";
 
-export type { TestBackend };
+export type { TestBackend, TestUser };
 export type Role = "anon" | "authenticated" | "service_role";
 
 /**

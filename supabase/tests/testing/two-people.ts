@@ -1,11 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { makeClient, type TestBackend } from "./backend.ts";
+import { makeClient, type TestBackend, type TestUser } from "./backend.ts";
 import { type Library, stockLibrary } from "./library.ts";
 
 export interface TwoPeople {
   readonly owner: SupabaseClient;
   readonly other: SupabaseClient;
   readonly ownerId: string;
+  /** The owner's session. */
+  readonly ownersSession: TestUser;
   readonly otherId: string;
 }
 
@@ -17,6 +19,7 @@ export async function setUpTwoPeople(backend: TestBackend, name: string): Promis
     owner: makeClient(backend, owner.accessToken),
     other: makeClient(backend, other.accessToken),
     ownerId: owner.user.id,
+    ownersSession: owner,
     otherId: other.user.id,
   };
 }

@@ -36,6 +36,55 @@ create table if not exists auth.mfa_amr_claims (
 );
 `;
 
+/** The tables of a hosted project's OAuth server, without its enumerations. lite has none. */
+const oauthServer = /* sql */ `
+create table if not exists auth.oauth_clients (
+  id uuid primary key,
+  client_secret_hash text,
+  registration_type text not null check (registration_type in ('dynamic', 'manual')),
+  redirect_uris text not null,
+  grant_types text not null,
+  client_name text check (char_length(client_name) <= 1024),
+  client_uri text check (char_length(client_uri) <= 2048),
+  logo_uri text check (char_length(logo_uri) <= 2048),
+  client_type text not null default 'confidential' check (client_type in ('public', 'confidential')),
+  token_endpoint_auth_method text not null default 'none',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create table if not exists auth.oauth_authorizations (
+  id uuid primary key,
+  authorization_id text not null unique,
+  client_id uuid not null references auth.oauth_clients (id) on delete cascade,
+  user_id uuid references auth.users (id) on delete cascade,
+  redirect_uri text not null check (char_length(redirect_uri) <= 2048),
+  scope text not null check (char_length(scope) <= 4096),
+  state text check (char_length(state) <= 4096),
+  resource text check (char_length(resource) <= 2048),
+  code_challenge text check (char_length(code_challenge) <= 128),
+  code_challenge_method text,
+  response_type text not null default 'code',
+  status text not null default 'pending' check (status in ('pending', 'approved', 'denied', 'expired')),
+  authorization_code text unique check (char_length(authorization_code) <= 255),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '3 minutes',
+  approved_at timestamptz,
+  nonce text check (char_length(nonce) <= 255)
+);
+create table if not exists auth.oauth_consents (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  client_id uuid not null references auth.oauth_clients (id) on delete cascade,
+  scopes text not null check (char_length(scopes) <= 2048 and char_length(trim(scopes)) > 0),
+  granted_at timestamptz not null default now(),
+  revoked_at timestamptz check (revoked_at >= granted_at),
+  unique (user_id, client_id)
+);
+alter table auth.sessions add column if not exists oauth_client_id uuid references auth.oauth_clients (id) on delete cascade;
+create index if not exists sessions_oauth_client_id_idx on auth.sessions (oauth_client_id);
+`;
+
 /** lite replaces its auth functions at every start. Its auth.email() reads a setting that lite never sets. */
 const authFunctions = /* sql */ `
 create or replace function auth.email() returns text language sql stable as $$
@@ -59,5 +108,5 @@ export async function prepareRoles(database: Database): Promise<void> {
   );
   const roles = await readFile(projectPaths.roles, "utf8");
   const defaults = state?.migrated === true ? "" : grants;
-  await database.sql(roles + membership + defaults + authenticationMethods + authFunctions);
+  await database.sql(roles + membership + defaults + authenticationMethods + oauthServer + authFunctions);
 }

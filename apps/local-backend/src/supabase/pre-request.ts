@@ -7,13 +7,21 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** What PostgREST tells the function of a request. Its path begins after `/rest/v1`. */
+interface AskedRequest {
+  readonly method: string;
+  readonly path: string;
+}
+
 /**
  * Calls the function that a hosted project's data API calls before each request. The migrations name it in the setting
  * `pgrst.db_pre_request` of its role.
  *
  * @returns a function that takes the claims of a request's access token, and returns the refusal or undefined
  */
-export function createPreRequest({ sql }: Database): (claims: object) => Promise<Refusal | undefined> {
+export function createPreRequest({
+  sql,
+}: Database): (claims: object, request: AskedRequest) => Promise<Refusal | undefined> {
   let called: Promise<string | undefined> | undefined;
   const findFunction = async (): Promise<string | undefined> => {
     const [row] = await sql<{ setting: string }>(
@@ -23,14 +31,18 @@ export function createPreRequest({ sql }: Database): (claims: object) => Promise
     );
     return row?.setting;
   };
-  return async (claims) => {
+  return async (claims, { method, path }) => {
     called ??= findFunction();
     // If the database was unavailable, the setting is read again.
     called.catch(() => (called = undefined));
     const name = await called;
     if (name === undefined) return undefined;
     try {
-      await sql(`select ${name}() from set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+      await sql(
+        `select ${name}() from set_config('request.jwt.claims', $1, true) as claims,
+           set_config('request.method', $2, true) as method, set_config('request.path', $3, true) as path`,
+        [JSON.stringify(claims), method, path],
+      );
       return undefined;
     } catch (error) {
       const { code, message } = error as { code?: unknown; message?: unknown };

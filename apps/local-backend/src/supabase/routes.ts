@@ -86,7 +86,8 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
       const verdict = await judgeToken(token ?? "", options.jwtSecret);
       if (verdict.kind === "expired") return c.json(refusal("PGRST303", "JWT expired"), 401);
       if (verdict.kind === "forged") return c.json(refusal("PGRST301", "No suitable key or wrong key type"), 401);
-      const refused = await preRequest(verdict.payload);
+      const path = c.req.path.slice("/rest/v1".length);
+      const refused = await preRequest(verdict.payload, { method: c.req.method, path });
       if (refused !== undefined)
         return c.json(refusal(refused.code, refused.message), refused.status as ContentfulStatusCode);
     }

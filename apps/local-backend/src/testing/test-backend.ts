@@ -1,3 +1,4 @@
+import { SignJWT, type JWTPayload } from "jose";
 import type { Provider } from "../consent/provider.ts";
 import type { Storage } from "../data-directory/storage.ts";
 import { openDataDirectory } from "../data-directory/data-directory.ts";
@@ -10,6 +11,7 @@ import { quietConsole } from "../quiet-console.ts";
 import type { OwnServer } from "../own-server/own-server.ts";
 import type { CreateFunctions } from "../server/functions.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
+import { KEY_ID } from "../supabase/access-token.ts";
 import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import { isLong, type Driver } from "./long-run.ts";
 import { createMigratedDatabase } from "./migrated-database.ts";
@@ -64,6 +66,8 @@ export interface TestBackend {
    * Runs as the database's owner, bypassing row-level security. Without params the text may contain several statements.
    */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Signs claims as the auth server signs those of its tokens. */
+  signToken(claims: JWTPayload): Promise<string>;
   /** Signs in through the consent stand-in, as a browser would; on a server of one's own with a password. */
   signIn(email: string, options?: SignInOptions): Promise<TestUser>;
   /** `signIn`, then create-user-context. */
@@ -111,6 +115,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     stripeWebhookSecret: secrets.stripeWebhookSecret,
     fetch: (input, init) => fetch(typeof input === "string" ? new URL(input, url) : input, init),
     sql: database.sql,
+    signToken: (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: KEY_ID })
+        .sign(new TextEncoder().encode(secrets.jwtSecret)),
     signIn,
     setUpUser: async (email, { provider = "google" } = {}) => {
       const signedIn = await signIn(email, { provider });
