@@ -18,6 +18,7 @@ const titles = {
   payments: "Payments: without it plans can't be bought",
   mail: "Mail: without it a forgotten password's link arrives at members of the team only",
   model: "Model: without it the assistant quotes",
+  assistants: "Assistants: without it students can't connect ChatGPT, Claude or an editor",
 };
 
 function print(findings: readonly Finding[]): void {

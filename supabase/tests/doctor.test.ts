@@ -26,10 +26,10 @@ const troubles = async (env: Record<string, string>) =>
   (await examine((name) => env[name])).filter(({ advice }) => advice !== undefined).map(({ what }) => what);
 
 /**
- * Checks that can't pass on a local backend: it has no Vault, no Google, no Apple, no webhook to list, no mail server, and
- * perhaps no built web app.
+ * Checks that can't pass on a local backend: it has no Vault, no Google, no Apple, no webhook to list, no mail server, no key
+ * that others could verify its tokens with, and perhaps no built web app.
  */
-const isLocal = /schedule|^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_/;
+const isLocal = /schedule|^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_|^signing keys/;
 
 it("the doctor finds no fault if migrations, functions and prices are complete", async () => {
   const found = await examine((name) => healthy[name]);

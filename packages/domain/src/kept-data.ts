@@ -60,6 +60,7 @@ export const keptKinds = {
       "auth.oauth_clients": "*",
       "auth.oauth_authorizations": "*",
       "auth.oauth_consents": "*",
+      "auth.oauth_refresh_tokens": "*",
     },
   },
   account: {

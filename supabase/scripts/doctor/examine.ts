@@ -6,7 +6,7 @@ import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, w
 import { examineMail } from "./mail.ts";
 import { examinePayments } from "./payments.ts";
 import { examineSchedule } from "./schedule.ts";
-import { examineAuth, examineFunctions, examineSite } from "./services.ts";
+import { examineAssistants, examineAuth, examineFunctions, examineSite } from "./services.ts";
 
 /** A variable, or what is wrong with it. */
 function read<T>(value: () => T): T | string {
@@ -124,5 +124,6 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     ...inTier("payments", [webhookSecret, ...(await payments)]),
     ...inTier("mail", await mail),
     ...inTier("model", await model),
+    ...inTier("assistants", missing.length > 0 ? [] : await examineAssistants(there)),
   ];
 }

@@ -5,7 +5,7 @@ export interface Finding {
 }
 
 /** In the order in which they matter: nothing works without what is `needed`. */
-export const tiers = ["needed", "payments", "mail", "model"] as const;
+export const tiers = ["needed", "payments", "mail", "model", "assistants"] as const;
 export type Tier = (typeof tiers)[number];
 
 export interface TieredFinding extends Finding {

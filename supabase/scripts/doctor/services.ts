@@ -71,6 +71,28 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
   ];
 }
 
+/** Whether a student's own assistants can find the auth server, register there, and get tokens that all can verify. */
+export async function examineAssistants(project: Project): Promise<Finding[]> {
+  const found = await ask(project, "/auth/v1/.well-known/oauth-authorization-server");
+  const keys = await ask(project, "/auth/v1/.well-known/jwks.json");
+  const metadata = found?.status === 200 ? (found.body as { readonly registration_endpoint?: string }) : {};
+  const { keys: listed = [] } = (keys?.status === 200 ? keys.body : {}) as {
+    readonly keys?: readonly { alg?: string }[];
+  };
+  return [
+    when(
+      metadata.registration_endpoint !== undefined,
+      "assistants may register themselves",
+      "Turn the OAuth server on: npx supabase config push --remote=PROJECT",
+    ),
+    when(
+      listed.some(({ alg }) => alg === "ES256"),
+      "signing keys are ES256",
+      "Under Project Settings, JWT Keys, migrate to signing keys and rotate to ES256: see docs/deploy.md",
+    ),
+  ];
+}
+
 /** Whether the web app is where SITE_URL says, and may call the functions from there. */
 export async function examineSite({ env, fetch, url }: Project): Promise<Finding[]> {
   const site = env("SITE_URL") ?? "";

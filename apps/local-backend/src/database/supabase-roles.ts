@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { projectPaths } from "../project-paths.ts";
+import { clientSessions } from "../oauth-server/tables.ts";
 import type { Database } from "./database.ts";
 
 /** A Supabase project has these before its first migration, and lite lacks them. */
@@ -108,5 +109,7 @@ export async function prepareRoles(database: Database): Promise<void> {
   );
   const roles = await readFile(projectPaths.roles, "utf8");
   const defaults = state?.migrated === true ? "" : grants;
-  await database.sql(roles + membership + defaults + authenticationMethods + oauthServer + authFunctions);
+  await database.sql(
+    roles + membership + defaults + authenticationMethods + oauthServer + clientSessions + authFunctions,
+  );
 }

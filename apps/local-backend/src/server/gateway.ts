@@ -8,6 +8,7 @@ import { isFull } from "../database/is-full.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { createMailbox, type Deliver } from "../mailbox/mailbox.ts";
 import { mailboxRoutes, recoveryRoutes } from "../mailbox/routes.ts";
+import { oauthServerRoutes } from "../oauth-server/routes.ts";
 import { planRoutes } from "../own-server/plan-routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
@@ -83,6 +84,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
     gateway.use(path, noStore);
     if (ownServer === undefined) gateway.use(path, crossOrigin);
   }
+  gateway.route("/", oauthServerRoutes({ database, secret: secrets.jwtSecret, siteUrl: options.siteUrl }));
   // A function states its own limit, with its own sentence.
   gateway.use("/auth/v1/*", smallBody, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());

@@ -29,7 +29,17 @@ export async function dressAccessToken(
 ): Promise<string> {
   if (decodeProtectedHeader(token).kid === KEY_ID) return token;
   const { payload } = await jwtVerify(token, keyOf(options.secret), { algorithms: ["HS256"] });
-  return new SignJWT({
+  return signAccessToken(payload, user, options);
+}
+
+/** Signs an access token with the claims that a hosted project's tokens have. */
+export const signAccessToken = (
+  payload: JWTPayload,
+  user: TokenUser | undefined,
+  options: { secret: string; issuer: string; amr: readonly AuthenticationMethod[] },
+): Promise<string> =>
+  new SignJWT({
+    iat: Math.floor(Date.now() / 1000),
     ...payload,
     iss: options.issuer,
     phone: user?.phone ?? "",
@@ -41,7 +51,6 @@ export async function dressAccessToken(
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: KEY_ID })
     .sign(keyOf(options.secret));
-}
 
 export type TokenVerdict = { kind: "valid"; payload: JWTPayload } | { kind: "expired" } | { kind: "forged" };
 

@@ -1,5 +1,4 @@
-import { decodeJwt } from "jose";
-import type { Database } from "../database/database.ts";
+import type { Database, Sql } from "../database/database.ts";
 import type { AuthenticationMethod } from "./access-token.ts";
 
 /**
@@ -23,22 +22,21 @@ export async function readAuthenticationMethod(request: Request, database: Datab
   return flow?.authentication_method;
 }
 
-/** Stores how the session of a token was opened, in the table of a hosted project, and returns all its methods. */
+/** Stores how a session was opened, in the table of a hosted project, and returns all its methods. */
 export async function rememberAuthenticationMethod(
-  token: string,
+  session: unknown,
   method: string | undefined,
-  database: Database,
+  sql: Sql,
 ): Promise<AuthenticationMethod[]> {
-  const session = decodeJwt(token)["session_id"];
   if (method !== undefined) {
-    await database.sql(
+    await sql(
       `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
          select gen_random_uuid(), id, $2, now(), now() from auth.sessions where id = $1
          on conflict (session_id, authentication_method) do update set updated_at = now()`,
       [session, method],
     );
   }
-  return database.sql<AuthenticationMethod>(
+  return sql<AuthenticationMethod>(
     `select authentication_method as method, extract(epoch from updated_at)::integer as timestamp
        from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [session],

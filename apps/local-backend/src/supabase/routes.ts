@@ -32,7 +32,11 @@ export function withDressedTokens(
     if (!response.ok) return response;
     const answer = (await response.json()) as SessionAnswer;
     if (answer.access_token !== undefined) {
-      const amr = await rememberAuthenticationMethod(answer.access_token, method, database);
+      const amr = await rememberAuthenticationMethod(
+        decodeJwt(answer.access_token)["session_id"],
+        method,
+        database.sql,
+      );
       answer.access_token = await dressAccessToken(answer.access_token, answer.user, { secret, issuer, amr });
     }
     const headers = new Headers(response.headers);
