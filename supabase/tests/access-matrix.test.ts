@@ -595,6 +595,7 @@ const tests = (backend: () => TestBackend) => {
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
       retry_summary_job: { p_user_id: ownerId, p_recording_id: library.recording },
       queue_outlines: { p_version: 1 },
+      read_again_job: { p_user_id: ownerId, p_recording_id: library.recording, p_version: 10 },
       rewrite_summary_job: { p_user_id: ownerId, p_recording_id: library.recording },
       queue_reading: { p_recording_id: library.recording },
       remember_sent_name: { p_recording_id: library.recording, p_name: "a.vtt", p_title: "a" },

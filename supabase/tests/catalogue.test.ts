@@ -260,6 +260,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "postpone_outline_job",
       "queue_outlines",
       "queue_reading",
+      "read_again_job",
       "read_sent_name",
       "redeem_referral_code",
       "release_outline_job",

@@ -81,6 +81,9 @@ describe("the reading of a lecture by a model", () => {
   const fallBack = (id: string) =>
     backend.sql("update public.recordings set ai_summary = '## Key passages\n\nIce moves.' where id = $1", [id]);
 
+  const toOld = (id: string) =>
+    backend.sql("update public.recording_outlines set version = 9 where recording_id = $1", [id]);
+
   it("TUT-04 gives thesis, chapters, points, terms, tasks, dates, questions and cards, each at its line", async () => {
     model.nextReading({ says: JSON.stringify(reading) });
     const { outline, original_name: name } = await arrive();
@@ -156,7 +159,7 @@ describe("the reading of a lecture by a model", () => {
     it("TUT-04 is written by the model at its owner's request, which also reads the lecture of an older version again", async () => {
       const { id } = await arrive();
       await fallBack(id);
-      await backend.sql("update public.recording_outlines set version = 9 where recording_id = $1", [id]);
+      await toOld(id);
       expect(await retry(id)).toMatchObject({ status: 200, body: { status: "processing" } });
       expect(await completed(backend, id)).toMatchObject({ ai_summary: "The model wrote this." });
       await backend.settled();
@@ -173,6 +176,60 @@ describe("the reading of a lecture by a model", () => {
       const [outcome] = await backend.sql("select * from public.rewrite_summary_job($1, $2)", [other.user.id, id]);
       expect(outcome).toMatchObject({ outcome: "not-found" });
       expect(await backend.sql("select from private.summary_jobs where recording_id = $1", [id])).toEqual([]);
+    });
+  });
+
+  describe("a reading of an earlier version", () => {
+    it("TUT-04 is made again at its owner's request, and stays until then, as does the summary", async () => {
+      model.nextReading({ says: JSON.stringify(reading) });
+      const { id } = await arrive();
+      await toOld(id);
+      const renewed = { ...reading, thesis: { text: "Ice is heavy.", lines: "2" } };
+      model.nextReading({ says: JSON.stringify(renewed) });
+      expect(await retry(id)).toMatchObject({ status: 200, body: { status: "reading" } });
+      await backend.settled();
+      const [outline] = await backend.sql("select version, thesis from public.recording_outlines", []);
+      expect(outline).toMatchObject({ version: OUTLINE_VERSION, thesis: { text: "Ice is heavy." } });
+      expect(await completed(backend, id)).toMatchObject({ ai_summary: "The model wrote this." });
+      // Of this version it isn't made again.
+      expect(await retry(id)).toMatchObject({ status: 200, body: { status: "completed" } });
+      expect(model.readings).toHaveLength(2);
+    });
+
+    it("TUT-04 SRV-01 is not made again for another student, nor where rules derived the outline", async () => {
+      const { id } = await arrive();
+      await toOld(id);
+      const other = await backend.setUpUser("reads-anothers@school.edu");
+      expect((await retry(id, other)).status).toBe(404);
+      const ask = async (who: Person) =>
+        (
+          await backend.sql<{ outcome: string }>("select * from public.read_again_job($1, $2, 10)", [who.user.id, id])
+        )[0]?.outcome;
+      expect(await ask(other)).toBe("not-found");
+      await backend.sql("update public.recording_outlines set cards = null where recording_id = $1", [id]);
+      expect(await ask(student)).toBe("written");
+      expect(await backend.sql("select from private.outline_jobs where recording_id = $1", [id])).toEqual([]);
+    });
+
+    it("TUT-04 waits once for many requests, and is made ten times a day at most", async () => {
+      const { id } = await arrive();
+      await toOld(id);
+      const ask = async () =>
+        (
+          await backend.sql<{ outcome: string; retry_after: number | null }>(
+            "select * from public.read_again_job($1, $2, 10)",
+            [student.user.id, id],
+          )
+        )[0];
+      expect([(await ask())?.outcome, (await ask())?.outcome]).toEqual(["retried", "waiting"]);
+      const used = "select count(*)::int as count from private.summary_retries where user_id = $1";
+      expect(await backend.sql(used, [student.user.id])).toEqual([{ count: 1 }]);
+      await backend.sql("delete from private.outline_jobs", []);
+      await backend.sql(
+        "insert into private.summary_retries (user_id, retried_at) select $1, private.moment() from generate_series(1, 9)",
+        [student.user.id],
+      );
+      expect(await ask()).toEqual({ outcome: "too-many", retry_after: 86_400 });
     });
   });
 

@@ -454,6 +454,14 @@ export function createDatabase(client: SupabaseClient) {
     rewriteSummaryJob: (userId: string, recordingId: string) =>
       call(retriedSummary, "rewrite_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
 
+    /** Queues the reading of a recording of this person again, if a model made it by an earlier version. */
+    readAgainJob: (userId: string, recordingId: string, version: number) =>
+      call(retriedSummary, "read_again_job", {
+        p_user_id: userId,
+        p_recording_id: recordingId,
+        p_version: version,
+      }),
+
     /**
      * Claims the recording that has waited longest for an outline of this version. Undefined if none waits.
      *

@@ -1,5 +1,6 @@
 import { type RetrySummaryResponse, retrySummaryRequest } from "@lectern/domain/contracts/retry-summary.ts";
 import { findKeyPassagesName } from "@lectern/domain/key-passages.ts";
+import { OUTLINE_VERSION } from "@lectern/domain/outline.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
@@ -22,8 +23,8 @@ async function hasFallenBack(id: string, caller: Caller, deps: FunctionDeps): Pr
 }
 
 /**
- * Queues a given-up summary again (SRV-13), or one that fell back to the lecture's own sentences (TUT-04). It is written by
- * another call, after the answer.
+ * Queues a given-up summary again (SRV-13), or one that fell back to the lecture's own sentences, or else the reading of an
+ * earlier version (TUT-04). It is written by another call, after the answer.
  */
 export const handle = endpoint({
   name: "retry-summary",
@@ -32,9 +33,11 @@ export const handle = endpoint({
   sentences: { recording_id: "The request doesn't say which recording it is about." },
   async answer({ recording_id: id }, caller, deps) {
     const isRewritten = await hasFallenBack(id, caller, deps);
-    const retried = isRewritten
+    const summary = isRewritten
       ? await deps.database.rewriteSummaryJob(caller.id, id)
       : await deps.database.retrySummaryJob(caller.id, id);
+    const isReading = summary.outcome === "written" && deps.environment.hasModel;
+    const retried = isReading ? await deps.database.readAgainJob(caller.id, id, OUTLINE_VERSION) : summary;
     switch (retried.outcome) {
       case "not-found":
         throw new Refusal(404, "This recording isn't in your library.");
@@ -49,6 +52,10 @@ export const handle = endpoint({
         return { status: 200, body: { status: "completed" } satisfies RetrySummaryResponse };
       case "retried":
       case "waiting":
+    }
+    if (isReading) {
+      deps.defer(startProcessing(deps, { outlines: 1 }));
+      return { status: 200, body: { status: "reading" } satisfies RetrySummaryResponse };
     }
     // A job that is already waiting is claimed too, unless another process holds it.
     deps.defer(startProcessing(deps, { recordingId: id }));

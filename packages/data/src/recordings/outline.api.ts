@@ -1,4 +1,4 @@
-import type { Outline } from "@lectern/domain/outline";
+import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
 import { parseOutline, parseQuestions } from "@lectern/domain/parse-outline";
 import type { LecternClient } from "../client.ts";
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
@@ -11,6 +11,20 @@ export async function getOutline(client: LecternClient, recordingId: string): Pr
     client.from("recording_outlines").select(outlineColumns).eq("recording_id", recordingId).maybeSingle(),
   );
   return row === null ? null : parseOutline(row);
+}
+
+/** Whether a model read the recording by an earlier version, so that it can be read again (TUT-04). @throws Failure */
+export async function isReadByEarlierVersion(client: LecternClient, recordingId: string): Promise<boolean> {
+  const row = await fetchOptionalRow(
+    client
+      .from("recording_outlines")
+      .select("version")
+      .eq("recording_id", recordingId)
+      .lt("version", OUTLINE_VERSION)
+      .not("cards", "is", null)
+      .maybeSingle(),
+  );
+  return row !== null;
 }
 
 /** The questions of recordings' outlines, in the order of the ids; none for a recording without one. @throws Failure */

@@ -1,6 +1,6 @@
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
-import { fetchQuestions, getOutline } from "./outline.api.ts";
+import { fetchQuestions, getOutline, isReadByEarlierVersion } from "./outline.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
 /**
@@ -10,6 +10,10 @@ import { recordingKeys } from "./recordings.queries.ts";
 export const outlineQueries = (client: LecternClient, userId: string) => ({
   /** The outline; null for a recording that has none yet. A model's replaces that of the rules while a page is open. */
   outline: (id: string) => defineRead("fetch-outline", recordingKeys.outline(userId, id), () => getOutline(client, id)),
+
+  /** Whether a model read the recording by an earlier version (TUT-04). */
+  isReadByEarlierVersion: (id: string) =>
+    defineRead("fetch-outline", recordingKeys.reading(userId, id), () => isReadByEarlierVersion(client, id)),
 
   /** The questions to begin with of each of these recordings, in their order; none for one without an outline. */
   questions: (ids: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
-import { areTimed, emptyOutline } from "@lectern/domain/outline";
+import { areTimed, emptyOutline, OUTLINE_VERSION } from "@lectern/domain/outline";
 import { describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { outlineQueries } from "./outline.queries.ts";
@@ -45,6 +45,15 @@ describe("the derived data of a recording", () => {
     expect(requests).toEqual([
       "recording_outlines?select=chapters,questions,terms,points,tasks,dates,forms,thesis&recording_id=eq.a",
     ]);
+  });
+
+  test("TUT-04 asks whether a model read it by an earlier version", async () => {
+    const { queries, requests } = createClient({ recording_outlines: [{ version: 9 }] });
+    expect(await new QueryClient().fetchQuery(queries.isReadByEarlierVersion("a"))).toBe(true);
+    expect(requests).toEqual([
+      `recording_outlines?select=version&recording_id=eq.a&version=lt.${OUTLINE_VERSION}&cards=not.is.null`,
+    ]);
+    expect(await new QueryClient().fetchQuery(createClient({}).queries.isReadByEarlierVersion("a"))).toBe(false);
   });
 
   test("DER-01 an outline of version 1 has no points, tasks, dates or forms", async () => {

@@ -52,6 +52,7 @@ export const recordingKeys = {
   transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
   corrections: (userId: string, id: string) => ["recordings", userId, "corrections", id] as const,
   outline: (userId: string, id: string) => ["recordings", userId, "outline", id] as const,
+  reading: (userId: string, id: string) => ["recordings", userId, "reading", id] as const,
   questions: (userId: string, ids: readonly string[]) => ["recordings", userId, "questions", ids] as const,
   unitTerms: (userId: string) => ["recordings", userId, "unit-terms"] as const,
   details: (userId: string, id: string) => ["recordings", userId, "details", id] as const,

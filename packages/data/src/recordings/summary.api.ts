@@ -1,15 +1,18 @@
-import { retrySummaryRequest, retrySummaryResponse } from "@lectern/domain/contracts/retry-summary";
-import type { RecordingStatus } from "@lectern/domain/recording";
+import {
+  type RetrySummaryResponse,
+  retrySummaryRequest,
+  retrySummaryResponse,
+} from "@lectern/domain/contracts/retry-summary";
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
 /**
- * Asks the server to try again to write a summary that it had given up.
+ * Asks the server to try again to write a summary that it had given up, or to read a lecture again.
  *
- * @returns the recording's status: `completed` if there already is a summary
+ * @returns the recording's status: `completed` if there already is a summary; `reading` while the lecture is read again
  * @throws Failure with the server's sentence as `detail`
  */
-export async function requestSummary(client: LecternClient, id: string): Promise<RecordingStatus> {
+export async function requestSummary(client: LecternClient, id: string): Promise<RetrySummaryResponse["status"]> {
   const { status } = await callFunction(
     client,
     "retry-summary",

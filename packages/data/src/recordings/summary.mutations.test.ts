@@ -56,6 +56,13 @@ test("SRV-13 refetches a recording that already has a summary", async () => {
   expect(isStale(recordingKeys.one(userId, recording.id))).toBe(true);
 });
 
+test("TUT-04 leaves a recording as it is whose lecture is read again", async () => {
+  const outcome = run();
+  await (await backend.nextWrite()).answer(200, { status: "reading" });
+  expect(await outcome).toBe("reading");
+  expect([shown(), isStale(recordingKeys.one(userId, recording.id))]).toEqual([recording, false]);
+});
+
 test("SRV-13 a refused retry changes nothing", async () => {
   const outcome = run();
   await (await backend.nextWrite()).answer(429, { error: "Please try again in 3 hours." });

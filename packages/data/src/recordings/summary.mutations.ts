@@ -1,21 +1,26 @@
-import type { Recording, RecordingStatus } from "@lectern/domain/recording";
+import type { RetrySummaryResponse } from "@lectern/domain/contracts/retry-summary";
+import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 import { requestSummary } from "./summary.api.ts";
 
-/** Asks the server to try a given-up summary again. The recording then shows as processing (SRV-13). */
+/**
+ * Asks the server to try a given-up summary again. The recording then shows as processing (SRV-13). One whose lecture is read
+ * again stays as it is (TUT-04).
+ */
 export const retrySummary = (
   client: LecternClient,
   userId: string,
   id: string,
-): Write<void, unknown, RecordingStatus> => ({
+): Write<void, unknown, RetrySummaryResponse["status"]> => ({
   mutationKey: ["retry-summary", userId, id],
   networkMode: "always",
   meta: { work: "retry-summary" satisfies DataWork },
   mutationFn: () => requestSummary(client, id),
   onSuccess: async (status, _variables, _context, { client: cache }) => {
     const queryKey = recordingKeys.one(userId, id);
+    if (status === "reading") return;
     if (status === "processing") {
       // The answer to an earlier read would show the recording as completed.
       await cache.cancelQueries({ queryKey });

@@ -3,11 +3,14 @@ import { uuid } from "./limits.ts";
 
 /**
  * POST /functions/v1/retry-summary: starts the summary job of a recording again after the server had given it up
- * (SRV-13).
+ * (SRV-13), or has a model read a lecture again whose reading is of an earlier version (TUT-04).
  */
 export const retrySummaryRequest = v.object({ recording_id: uuid });
 
-/** `status` as in the recording: `processing` while the summary is written, `completed` if there already is one. */
-export const retrySummaryResponse = v.object({ status: v.picklist(["processing", "completed"]) });
+/**
+ * `status` as in the recording: `processing` while the summary is written, `completed` if there already is one; `reading` while
+ * the lecture is read again.
+ */
+export const retrySummaryResponse = v.object({ status: v.picklist(["processing", "completed", "reading"]) });
 
 export type RetrySummaryResponse = v.InferOutput<typeof retrySummaryResponse>;

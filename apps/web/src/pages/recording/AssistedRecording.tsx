@@ -1,4 +1,5 @@
 import { writerQuery } from "@lectern/data/assistant/writer.queries";
+import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { areTimed } from "@lectern/domain/outline";
@@ -61,13 +62,16 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
   const messages = getMessages(chatSnapshot);
+  const hasFallenBack = findKeyPassagesName(recording.summary ?? "") !== undefined;
+  const isRead = view.tab === "summary" && recording.status === "completed" && !hasFallenBack;
+  const { data: isOld = false } = useQuery({
+    ...outlineQueries(client, userId).isReadByEarlierVersion(recording.id),
+    enabled: isRead && recording.summary !== null,
+  });
   const defaultStyle = useDefaultStyle(view.tab === "customize");
   const { data: writer, isLoading: isReadingWriter } = useQuery({
     ...writerQuery(client, userId),
-    enabled:
-      view.tab === "customize" ||
-      view.tab === "chat" ||
-      (view.tab === "summary" && findKeyPassagesName(recording.summary ?? "") !== undefined),
+    enabled: view.tab === "customize" || view.tab === "chat" || (view.tab === "summary" && (hasFallenBack || isOld)),
   });
   const hasModel = writer !== undefined && writer.model !== null;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
@@ -89,7 +93,9 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
     <DraftProvider value={drafts}>
       <RecordingView
         {...view}
-        summaryRetry={view.summaryRetry && { ...view.summaryRetry, canRewrite: hasModel }}
+        summaryRetry={
+          view.summaryRetry && { ...view.summaryRetry, canRewrite: hasModel, canReadAgain: hasModel && isOld }
+        }
         lecture={{
           momentHref,
           renderWave: (place) => <LazyWave recordingId={id} momentHref={momentHref} {...place} />,

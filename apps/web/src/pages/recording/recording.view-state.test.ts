@@ -95,6 +95,8 @@ describe("the state of the recording screen", () => {
   test("SRV-13 shows a retry of the summary as pending, or failed with the server's sentence", () => {
     expect(toSummaryRetryState({ isPending: false, error: null })).toEqual({ kind: "idle" });
     expect(toSummaryRetryState({ isPending: true, error: null })).toEqual({ kind: "pending" });
+    expect(toSummaryRetryState({ isPending: false, error: null, data: "processing" })).toEqual({ kind: "idle" });
+    expect(toSummaryRetryState({ isPending: false, error: null, data: "reading" })).toEqual({ kind: "reading" });
     const refused = new Failure("rate-limited", "Please try again in 3 hours.");
     expect(toSummaryRetryState({ isPending: false, error: refused })).toEqual({
       kind: "failed",

@@ -59,11 +59,14 @@ export function isTextShown(state: RecordingState, tab: RecordingTab): boolean {
 export function toSummaryRetryState({
   isPending,
   error,
+  data,
 }: {
   readonly isPending: boolean;
   readonly error: unknown;
+  readonly data?: string | undefined;
 }): SummaryRetryState {
   if (isPending) return { kind: "pending" };
+  if (data === "reading") return { kind: "reading" };
   return error === null ? { kind: "idle" } : { kind: "failed", reason: toReason(error) };
 }
 

@@ -47,20 +47,22 @@ const isBlank = (text: string | null): text is null | "" => text === null || tex
 interface SummaryRetryProps {
   readonly retry: NonNullable<RecordingViewProps["summaryRetry"]>;
   readonly label?: string;
+  /** What is asked for: "the summary". */
+  readonly subject?: string;
 }
 
-function SummaryRetry({ retry: { state, onRetry }, label = "Try Again" }: SummaryRetryProps) {
+function SummaryRetry({ retry: { state, onRetry }, label = "Try Again", subject = "the summary" }: SummaryRetryProps) {
   return (
     <div className={retrying}>
       {state.kind === "failed" && (
         <ErrorRegion>
-          {["Couldn't request the summary.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+          {[`Couldn't request ${subject}.`, state.reason].filter((sentence) => sentence !== null).join(" ")}
         </ErrorRegion>
       )}
       <Button
         busy={state.kind === "pending"}
         onClick={({ currentTarget }) => {
-          // The button disappears while the summary is being written; the focus stays in the tab.
+          // The button disappears while the summary or a reading is being written; the focus stays in the tab.
           currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
           onRetry();
         }}
@@ -108,6 +110,22 @@ function SummaryTab({
               <>
                 <Text color="secondary">These are sentences from the lecture. This summary wasn't written by AI.</Text>
                 <SummaryRetry retry={retry} label="Write with AI" />
+              </>
+            )}
+          </div>
+        )}
+        {findKeyPassagesName(text) === undefined && retry?.canReadAgain === true && (
+          <div className={fallenBack}>
+            {retry.state.kind === "reading" ? (
+              <Text color="secondary">
+                AI is reading this lecture again. Its chapters, key terms and cards will update automatically.
+              </Text>
+            ) : (
+              <>
+                <Text color="secondary">
+                  This lecture's chapters, key terms and cards come from an earlier version of Lectern.
+                </Text>
+                <SummaryRetry retry={retry} label="Read Again with AI" subject="a new reading" />
               </>
             )}
           </div>

@@ -169,6 +169,31 @@ export const SummaryBeingRewritten = {
     summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canRewrite: true },
   },
 } satisfies Story;
+/** TUT-04: a model read the lecture by an earlier version. */
+export const ReadByEarlierVersion = {
+  args: { summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canReadAgain: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Read Again with AI" }));
+    await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+/** TUT-04: the model reads it again. */
+export const BeingReadAgain = {
+  args: { summaryRetry: { state: { kind: "reading" }, onRetry: fn(), canReadAgain: true } },
+} satisfies Story;
+/** TUT-04: as often as a day allows. */
+export const ReadingAgainFailed = {
+  args: {
+    summaryRetry: {
+      state: { kind: "failed", reason: "You've hit today's retry limit. Please try again in 3 hours." },
+      onRetry: fn(),
+      canReadAgain: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't request a new reading.");
+  },
+} satisfies Story;
 /** SRV-13: a retry of the summary is pending. */
 export const SummaryRetryPending = {
   args: { state: noSummary, summaryRetry: { state: { kind: "pending" }, onRetry: fn() } },

@@ -67,6 +67,8 @@ export type ChatState =
 export type SummaryRetryState =
   | { readonly kind: "idle" }
   | { readonly kind: "pending" }
+  /** A model reads the lecture again. */
+  | { readonly kind: "reading" }
   | { readonly kind: "failed"; readonly reason: string | null };
 
 /** Notes of this session; `style` is null for notes that were stored before it. */
@@ -200,6 +202,8 @@ export interface RecordingViewProps {
         readonly onRetry: () => void;
         /** Whether a model can write a summary that consists of the lecture's own sentences (TUT-04). @default false */
         readonly canRewrite?: boolean;
+        /** Whether a model read the lecture by an earlier version, and can read it again (TUT-04). @default false */
+        readonly canReadAgain?: boolean;
       }
     | undefined;
   /** Called with the typed name unchanged, which may be empty (RDT-02). Not called if nothing changed. */
