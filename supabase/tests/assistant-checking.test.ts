@@ -152,7 +152,7 @@ describe("an answer of a model", () => {
       text: `Remark ${n} is about the weather of the year ${n}.`,
     }));
     long[1_234] = { start: 6_170, end: 6_175, text: "Thermodynamics forbids a machine that runs for ever." };
-    const model = stubModel(["It forbids that [1234]."]);
+    const model = stubModel(["It forbids that [1234].", "It is a law."]);
     const question = "What does thermodynamics forbid?";
     const { message } = await writeAnswer(model, { question, lecture: { ...lecture, segments: long }, known });
     expect(message).toBe("It forbids that [1:42:50](#t=6170).");
@@ -160,6 +160,10 @@ describe("an answer of a model", () => {
     const tokens = new TextEncoder().encode(model.prompts[0]).byteLength / 3;
     expect(tokens).toBeGreaterThan(27_500);
     expect(tokens).toBeLessThan(31_000);
+    const history = [{ role: "user", content: question } as const];
+    const onward = { question: "And why?", lecture: { ...lecture, segments: long }, known: { ...known, history } };
+    await writeAnswer(model, onward);
+    expect(model.prompts[1]).toContain("[1234] Thermodynamics forbids");
   });
 });
 

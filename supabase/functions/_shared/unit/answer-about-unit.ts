@@ -84,8 +84,8 @@ export async function answerAboutUnit(
     { turn, tokens, signal },
     {
       model: async (model) => {
-        const remarks = [`Today is ${today.slice(0, 10)}.`];
-        const answer = await writeCited(model, { question: query, remarks, material: material!, known }, onText);
+        const dated = `${query}\nToday is ${today.slice(0, 10)}.`;
+        const answer = await writeCited(model, { question: dated, material: material!, known }, onText);
         return readAgain(answer, deps, exchange);
       },
       offline: async () => goOnOffline(await answerOffline(question, folderId, reader), begun, onText),

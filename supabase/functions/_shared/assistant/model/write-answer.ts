@@ -15,7 +15,6 @@ import { fitQuestion, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { questionPrompt } from "./prompts.ts";
-import { readForModel } from "./read-for-model.ts";
 import { createAnswerStream, createMessage } from "./stream-answer.ts";
 
 /** In characters: of what was shown of an answer, so much of its end is told. */
@@ -50,8 +49,6 @@ export interface Material {
 
 interface Request {
   readonly question: string;
-  /** What is known of the question beside its words. */
-  readonly remarks: readonly string[];
   readonly material: Material;
   readonly known: Known;
 }
@@ -64,7 +61,7 @@ interface Request {
  */
 export async function writeCited(
   model: Model,
-  { question, remarks, material: { lines, write: writeMaterial, isUnit }, known }: Request,
+  { question, material: { lines, write: writeMaterial, isUnit }, known }: Request,
   onText?: OnText,
 ): Promise<WrittenAnswer> {
   const citer = createCiter(lines);
@@ -78,7 +75,6 @@ export async function writeCited(
     questionPrompt({
       question,
       begun: begunWithReferences,
-      remarks,
       text: writeMaterial(fitted.passages),
       summary: fitted.summary,
       history: fitted.history,
@@ -109,8 +105,10 @@ export function writeAnswer(
   onText?: OnText,
 ): Promise<WrittenAnswer> {
   const lines = toSentences(lecture, getWords(lecture.language));
-  const { about, remarks } = readForModel(question, lecture, known.history);
+  // A question that goes on with the last one may not name its subject.
+  const last = known.history.findLast(({ role }) => role === "user");
+  const texts = [question, ...(last === undefined ? [] : [last.content])];
   const write = (tokens: number): string =>
-    choosePassages(lines, { texts: about, language: lecture.language, tokens }).map(toNumberedLine).join("\n");
-  return writeCited(model, { question, remarks, material: { lines, write }, known }, onText);
+    choosePassages(lines, { texts, language: lecture.language, tokens }).map(toNumberedLine).join("\n");
+  return writeCited(model, { question, material: { lines, write }, known }, onText);
 }
