@@ -4,12 +4,19 @@ import { beyondLabels } from "@lectern/domain/citations.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {
-  bullet: "Write a Markdown list of bullet points, each one point in one or two sentences, the most important in bold.",
-  paragraph: "Write running prose in one to four paragraphs, without headings and without lists.",
-  outline: "Write a numbered Markdown outline: a topic on each number, its points nested below it.",
+  bullet:
+    "Write a Markdown list of ten to twenty bullet points, each one point in one or two sentences, the three or so that matter most in bold.",
+  paragraph: "Write running prose in three to six paragraphs, without headings and without lists.",
+  outline:
+    "Write a numbered Markdown outline: a topic on each number, and nested below it sentences that say what was said of it and do not only name it.",
   essay:
-    "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion. No lists.",
+    "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion of some sentences that draws them together. No lists.",
 };
+
+/** A student learns from notes instead of the recording: what is missing in its second half is missing in the exam. */
+const wholeness =
+  "Begin with what the recording as a whole says or argues. Then follow its parts in their order, to its end, with as much room for each as it has there. " +
+  "Where it counts or lists things, as ten rules or four steps, name every one and say what it is. Leave out what concerns the course, the room, and the speaker's tools.";
 
 /** More than a request proposes, as some have lines that aren't there. */
 const CARDS = 12;
@@ -18,7 +25,7 @@ const CARDS = 12;
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
 
 const citeBy = (numbers: string): string =>
-  `Behind each sentence or point that rests on the recording, cite its line by the number in brackets: ${numbers} for lines in a row. Cite only numbers that are there.`;
+  `Behind each sentence or point that rests on the recording, cite by its number in brackets the line that says it, and not one that announces it, asks it or only names its subject: ${numbers} for lines in a row. One or two are enough. Cite only numbers that are there.`;
 const citing = citeBy("[128], or [128-130]");
 
 const materialRules = (boundary: string): string =>
@@ -49,7 +56,7 @@ const askAbout = ({ text, instructions, after = "", boundary = newBoundary() }: 
 export function notesPrompt(style: SummaryStyle, text: string, focus: string): Message[] {
   return askAbout({
     text,
-    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${forms[style]} ${citing} Answer with the notes alone.`,
+    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${forms[style]} ${wholeness} ${citing} Answer with the notes alone.`,
     after: focus === "" ? "" : `\n\nThe student's wish for these notes, as far as the recording has it: ${focus}`,
   });
 }
@@ -70,8 +77,6 @@ interface Question {
   readonly question: string;
   /** What was shown of the answer, if it is to go on; else empty. */
   readonly begun: string;
-  /** What is known of the question beside its words: its form, what is misspelt. */
-  readonly remarks: readonly string[];
   /** Lines that begin with their number in brackets. */
   readonly text: string;
   readonly summary: string;
@@ -84,16 +89,16 @@ interface Question {
 
 const unitRules =
   "The recording is a course of several lectures, L1, L2 and so on, the oldest first: the name and day of each, what it is about, its points, terms, tasks and dates; then passages that may answer. " +
-  "A lecture as a whole is cited as [L3]. In your sentences call a lecture by its name, never by L3. " +
+  "What a lecture is about is cited with its line About, a lecture as a whole as [L3]. In your sentences call a lecture by a short form of its name, never by L3. " +
   "A request for “lecture 2” means the lecture whose name has that number, else L2. " +
-  "Answer a request about the whole course, its exam, or several lectures from each lecture that is concerned, in their order.\n\n";
+  "Answer a request about the whole course, its exam, or several lectures from each lecture that is concerned, in their order, with all that its lines say of it.\n\n";
 
 /**
  * Asks for an answer that cites the lines it rests on. The rules and the recording come first and are the same for each
  * question on it, so that a server that remembers the beginning of a prompt reads them once.
  */
 export function questionPrompt(request: Question): Message[] {
-  const { question, begun, remarks, text, summary, history, boundary, isUnit = false } = request;
+  const { question, begun, text, summary, history, boundary, isUnit = false } = request;
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   const onward =
@@ -104,9 +109,9 @@ export function questionPrompt(request: Question): Message[] {
   return askAbout({
     text: `${known}${text}`,
     boundary,
-    after: `\n\n${before}Question: ${[question, ...remarks].join("\n")}${onward}`,
+    after: `\n\n${before}Question: ${question}${onward}`,
     instructions:
-      `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language and as briefly as it allows, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
+      `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer each part of the student's request, which follows after the recording, in its language, with the reasons where it asks why, and with no word more than that needs, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
       `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]")} ` +
       "Where the recording does not have it, say so in one sentence. Begin with the answer itself, and end without an offer of more. " +
       "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own, without citations, that begins with these words in the answer's language: " +
@@ -165,24 +170,27 @@ const readingFields = {
   thesis: { form: { text: "…", lines: "12" }, asks: "in one sentence what the lecture is about and argues" },
   chapters: {
     form: [{ title: "…", lines: "0" }],
-    asks: "three to ten, each with a short title and the line where it begins, the first at the beginning",
+    asks: "three to twelve, each with a short title that names all that it is about, and the line where the speaker turns to it, the first at the beginning",
   },
   points: {
     form: [{ text: "…", isImportant: false, lines: range }],
-    asks: "eight to fifteen statements about the subject, and not about the course, that can be read alone; isImportant where the speaker stresses it or says that the exam asks it",
+    asks: "ten to fifteen statements about the subject, and not about the course or its tools, that can be read alone: at least one of each chapter, to the end, and of what the lecture counts or lists every one; isImportant for the two to four that the thesis rests on, or that the speaker says that the exam asks",
   },
   terms: {
     form: [{ term: "…", definition: "…", lines: "40" }],
-    asks: "those that the lecture explains, each defined in a sentence",
+    asks: "those of the subject that the lecture explains, and the members of what it counts or lists, each defined in a sentence",
   },
-  tasks: { form: [{ text: "…", lines: "300" }], asks: "what the listeners are to do; none if there is nothing" },
+  tasks: {
+    form: [{ text: "…", lines: "300" }],
+    asks: "what the listeners are to do after the lecture; none if there is nothing",
+  },
   dates: {
     form: [{ date: "…", text: "…", lines: "300" }],
     asks: "days that were announced to the listeners; none if there are none",
   },
   questions: {
     form: ["…"],
-    asks: "three that the lecture answers well, each clear to a student who has not heard it: name the subject",
+    asks: "three that the lecture answers well, each clear to a student who has not heard it: name the subject in full, and no curve, symbol or example that only the lecture introduces",
   },
   cards: {
     form: [{ front: "…", back: "…", lines: range }],
