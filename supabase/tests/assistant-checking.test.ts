@@ -1,6 +1,8 @@
+import { createCiter } from "@lectern/assistant/search/cite-lines";
 import { isLong } from "@lectern/local-backend/testing/long-run";
 import type { Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { readObjects } from "@lectern/supabase/functions/_shared/assistant/model/read-objects";
+import { createAnswerStream } from "@lectern/supabase/functions/_shared/assistant/model/stream-answer";
 import { createThoughtFilter } from "@lectern/supabase/functions/_shared/assistant/model/strip-thoughts";
 import { tidyProse } from "@lectern/supabase/functions/_shared/assistant/model/tidy-markdown";
 import { writeAnswer } from "@lectern/supabase/functions/_shared/assistant/model/write-answer";
@@ -170,6 +172,20 @@ describe("an answer of a model", () => {
 const isSpoken = (address: string) => "We read https://school.edu/bio today.".includes(address);
 
 describe("a model's text", () => {
+  it.each([
+    ["L1:2-3", "[A 0:03](/dashboard/library/recording/a?tab=transcript&t=3)"],
+    ["L1:3-4", "[A 0:03](/dashboard/library/recording/a?tab=transcript&t=3)"],
+    ["L1:3-5", "[A 0:03](/dashboard/library/recording/a?tab=transcript&t=3,5)"],
+    ["L1:1-2", undefined],
+  ])("TUT-06 TUT-01 cites what is known of the lines [%s] of a lecture among several", (reference, link) => {
+    const lines = [3, 5].map((line) => {
+      const recording = { id: "a", name: "A" };
+      return { text: "Cells divide.", line, start: line, end: line + 1, recording, reference: `L1:${line}` };
+    });
+    const stream = createAnswerStream(createCiter(lines), isSpoken);
+    expect(stream.read(`So it is [${reference}].\n`)).toBe(`So it is${link === undefined ? "" : ` ${link}`}.\n`);
+  });
+
   it.each([
     ["[a site](https://evil.test/x) says", "a site says"],
     ["[a site](https://school.edu/bio) says", "[a site](https://school.edu/bio) says"],

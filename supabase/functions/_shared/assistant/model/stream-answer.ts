@@ -61,8 +61,12 @@ const linkCitations = (text: string, { find, cite }: Citer): string =>
       return find([lecture, line].filter(Boolean).join(":"));
     };
     const links = list.split(/[,;]/).map((range) => {
-      const [first = Number.NaN, last = first] = range.split(/[-–]/).map(toIndex);
-      return cite(first, Number.isNaN(last) ? first : last);
+      // Of a lecture among several a model has some lines only, and may name one more at either end.
+      const ends = range
+        .split(/[-–]/)
+        .map(toIndex)
+        .filter((at) => !Number.isNaN(at));
+      return cite(ends[0] ?? Number.NaN, ends.at(-1));
     });
     const known = [...new Set(links.filter((link) => link !== undefined))];
     return known.length === 0 ? "" : ` ${known.join(" ")}`;
