@@ -19,7 +19,6 @@ const reviewed: readonly Reviewed[] = [
     why: "bgGradient",
     components: [
       "cards/course-end-notice/CourseEndNotice",
-      "cards/plan-card/PlanCard",
       "elements/direction-provider/DirectionProvider",
       "elements/highlight/Highlight",
       "elements/link/Link",

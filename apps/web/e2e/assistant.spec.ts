@@ -99,9 +99,10 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
   const chat = panel(page, "Chat");
   const field = chat.getByPlaceholder("Ask about your recording...");
 
-  await test.step("RDT-15 the empty chat offers three questions of this lecture, which it answers", async () => {
+  await test.step("RDT-15 the empty chat offers three questions of this lecture, which it answers, and one of any", async () => {
     const starters = chat.getByRole("list", { name: "Questions to get you started" }).getByRole("button");
-    await expect(starters).toHaveCount(3);
+    await expect(starters).toHaveCount(4);
+    await expect(starters.last()).toHaveText("What are the main points?");
     await starters.first().click();
     await expect(chat.getByRole("link", { name: /^Transcript at/ }).first()).toBeVisible();
     await expect(starters).toHaveCount(0);

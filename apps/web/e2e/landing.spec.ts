@@ -220,7 +220,7 @@ test("PUB-04 the preview loads its three screenshots of the product", async ({ p
 for (const [path, held] of [
   ["/login", "Continue with Google"],
   ["/signup", "Join Beta Program"],
-  ["/pricing", "Three ways to pay"],
+  ["/pricing", "Choose Semester"],
 ] as const) {
   const tag = path === "/signup" ? "@long" : [];
   test(`${path} is complete without scripts, and hydrates without an error`, { tag }, async ({

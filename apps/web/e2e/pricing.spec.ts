@@ -36,7 +36,7 @@ test("PUB-08 SUB-01 shows a visitor nine features and three plans, and requires 
   await expect(planCard(page, "Semester")).toContainText("16 weeks");
   await expect(planCard(page, "Semester")).toContainText("Most Popular");
   await expect(page.getByText("Most Popular")).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("list").first().getByRole("listitem")).toHaveCount(9);
+  await expect(page.getByRole("main").getByRole("list").last().getByRole("listitem")).toHaveCount(9);
 
   await planCard(page, "Yearly").getByRole("button").click();
   await expect(page).toHaveURL("/login");

@@ -80,10 +80,10 @@ test("TLS-01 TLS-02 TLS-03 switches both flags on, also after a reload, until th
   await page.getByRole("switch", { name: "Experimental features" }).click();
   await follow(page, "Tools");
   await expect(main(page).getByRole("article")).toHaveText([
-    /^Available\s*AI Transcription/,
-    /^Coming Soon\s*Audio Enhancement/,
-    /^Coming Soon\s*Batch Processing/,
-    /^Available\s*Share & Export/,
+    /^AI Transcription\s*Available/,
+    /^Share & Export\s*Available/,
+    /^Audio Enhancement\s*Coming Soon/,
+    /^Batch Processing\s*Coming Soon/,
   ]);
   await main(page).getByRole("link", { name: "AI Transcription" }).click();
   await expect(page).toHaveURL("/dashboard/library/recordings");

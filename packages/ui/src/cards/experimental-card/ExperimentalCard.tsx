@@ -3,10 +3,10 @@ import { Badge } from "../../elements/badge/Badge.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { Inline } from "../../elements/inline/Inline.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Toggle } from "../../forms/switch/Switch.tsx";
-import { card, sign, top, words } from "../note-card/NoteCard.css.ts";
+import { sign, words } from "../note-card/NoteCard.css.ts";
+import { head, row, toggle } from "./ExperimentalCard.css.ts";
 
 export interface ExperimentalCardProps {
   readonly glyph: Glyph;
@@ -21,22 +21,22 @@ export interface ExperimentalCardProps {
 export function ExperimentalCard({ glyph, title, description, stage, enabled, onChange }: ExperimentalCardProps) {
   const id = useId();
   return (
-    <article className={card}>
-      <div className={top}>
-        <Inline gap="s">
-          <span className={sign}>
-            <Icon glyph={glyph} size="large" />
-          </span>
-          <Badge tone={stage === "beta" ? "info" : "caution"}>{stage}</Badge>
-        </Inline>
-        <Toggle labelledBy={id} checked={enabled} onChange={onChange} />
-      </div>
+    <article className={row}>
+      <span className={sign}>
+        <Icon glyph={glyph} size="large" />
+      </span>
       <div className={words}>
-        <Heading level={2} size="small" id={id}>
-          {title}
-        </Heading>
+        <div className={head}>
+          <Heading level={2} size="small" id={id}>
+            {title}
+          </Heading>
+          <Badge>{stage}</Badge>
+        </div>
         <Text color="secondary">{description}</Text>
       </div>
+      <span className={toggle}>
+        <Toggle labelledBy={id} checked={enabled} onChange={onChange} />
+      </span>
     </article>
   );
 }

@@ -1,39 +1,53 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   position: "relative",
   transition: `border-color ${vars.motion.quick}`,
-  selectors: { "&:has(a):hover": { borderColor: vars.border.strong } },
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  selectors: { "&:has(h2 > :is(a, button), h3 > :is(a, button)):hover": { borderColor: vars.border.strong } },
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
+  "@media": {
+    "(max-width: 40em)": { padding: vars.space.m },
+    [largeTextOnPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
-export const top = style({
+/** The title, and the state at the other end. */
+export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.s,
-  minBlockSize: "2rem",
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
 });
-/** Makes the whole card clickable. */
-export const titleLink = style({
+/** A title that acts. The whole card is clickable. */
+export const titleAction = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
   color: "inherit",
+  textAlign: "start",
   textDecoration: "none",
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
   },
 });
-export const sign = style({ display: "grid", color: vars.text.secondary });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+/** In the middle of the title's first line. */
+export const sign = style({
+  display: "grid",
+  alignItems: "center",
+  blockSize: vars.type.small.leading,
+  color: vars.text.secondary,
+});
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });

@@ -15,7 +15,7 @@ export const card = style({
   selectors: {
     "&[data-popular='true']": {
       borderColor: vars.ink.fill,
-      boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 24px 48px -28px ${vars.shadow.key}`,
+      boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 12px 32px -16px ${vars.shadow.key}`,
     },
   },
   "@media": { "(max-width: 40em)": { padding: vars.space.m } },
@@ -27,6 +27,16 @@ export const top = style({
   flexWrap: "wrap",
   gap: vars.space.xs,
   minBlockSize: "1.875rem",
+});
+export const popular = style({
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.full,
+  border: "1px solid transparent",
+  background: vars.ink.fill,
+  color: vars.ink.on,
+  fontSize: vars.type.caption.size,
+  lineHeight: "1.5rem",
+  fontWeight: 600,
 });
 export const price = style({ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: vars.space.xs });
 export const amount = style({

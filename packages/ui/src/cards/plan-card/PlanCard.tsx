@@ -1,8 +1,7 @@
 import { type PlanOffer, formatPrice, toWeeklyCents } from "@lectern/domain/checkout";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { Highlight } from "../../elements/highlight/Highlight.tsx";
-import { action, amount, card, note, per, price, top } from "./PlanCard.css.ts";
+import { action, amount, card, note, per, popular, price, top } from "./PlanCard.css.ts";
 
 export interface PlanCardProps {
   readonly offer: PlanOffer;
@@ -13,7 +12,7 @@ export interface PlanCardProps {
   readonly onChoose: () => void;
 }
 
-/** A plan to choose (SUB-01). The popular one has an ink outline and a highlighted word. */
+/** A plan to choose (SUB-01). The popular one has an ink outline and an ink label. */
 export function PlanCard({ offer, busy = false, disabled = false, onChoose }: PlanCardProps) {
   return (
     <article className={card} data-popular={offer.isMostPopular}>
@@ -21,11 +20,7 @@ export function PlanCard({ offer, busy = false, disabled = false, onChoose }: Pl
         <Heading level={3} size="title">
           {offer.name}
         </Heading>
-        {offer.isMostPopular && (
-          <strong>
-            <Highlight>Most Popular</Highlight>
-          </strong>
-        )}
+        {offer.isMostPopular && <strong className={popular}>Most Popular</strong>}
       </div>
       <div>
         <p className={price}>

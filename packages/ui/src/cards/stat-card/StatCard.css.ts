@@ -1,42 +1,49 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { label, unit } from "../../elements/stat/Stat.css.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { label, note, stat, unit, value } from "../../elements/stat/Stat.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
+/** Three columns are too narrow for a number with its unit in a line. */
+const tight = "(min-width: 40.01em) and (max-width: 60em)";
 
 export const card = style({
   // Keeps the value within its card.
   containerType: "inline-size",
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space.m,
   blockSize: "100%",
   minInlineSize: 0,
-  padding: vars.space.m,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  padding: `${vars.space.m} ${vars.space.l}`,
   "@media": {
-    // Reserves the height of minutes with their unit while they are loading.
-    [phone]: { padding: vars.space.s, minBlockSize: "9.375rem" },
-    "(max-width: 19em)": { minBlockSize: 0 },
+    // As high as minutes with a bonus, also while they are loading.
+    [phone]: { padding: `${vars.space.s} ${vars.space.m}` },
   },
 });
-// Labels of one line and of two are in the same row, with their values aligned.
-globalStyle(`${card} .${label}`, { "@media": { [phone]: { minBlockSize: "2lh" } } });
-globalStyle(`${card} .${unit}`, { "@media": { [phone]: { display: "block", marginInlineStart: 0 } } });
-/** Three cards share a phone's row, which leaves no room for icons. */
-export const sign = style({
-  display: "grid",
-  flexShrink: 0,
-  color: vars.text.muted,
-  "@media": { [phone]: { display: "none" } },
+globalStyle(`${card} .${unit}`, { "@media": { [tight]: { display: "block", marginInlineStart: 0 } } });
+// A line: the label at its start, the number at its end.
+globalStyle(`${card} .${stat}`, {
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "baseline",
+      columnGap: vars.space.m,
+      rowGap: 0,
+      textAlign: "end",
+    },
+    [largeTextOnPhone]: { display: "flex", textAlign: "start" },
+  },
 });
+globalStyle(`${card} .${label}`, { "@media": { [phone]: { textAlign: "start" } } });
+globalStyle(`${card} .${value}`, {
+  "@media": { [phone]: { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading } },
+});
+globalStyle(`${card} .${note}`, { "@media": { [phone]: { gridColumn: "1 / -1" } } });
 export const pending = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
   gap: vars.space.s,
-  flex: 1,
   minBlockSize: `calc((${vars.type.label.leading} + ${vars.space.xxs}) * 2 + ${vars.type.heading.leading})`,
+  "@media": { [phone]: { minBlockSize: vars.type.title.leading } },
 });
+/** A phone's line has no room for the second bar. */
+export const second = style({ "@media": { [phone]: { display: "none" } } });

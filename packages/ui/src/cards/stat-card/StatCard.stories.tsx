@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { microphone } from "../../elements/icon/glyphs.ts";
-import { unlimited } from "../../elements/icon/screen-glyphs.ts";
 import { StatCard, StatCardSkeleton } from "./StatCard.tsx";
 
 const meta = {
   component: StatCard,
-  args: { glyph: microphone, label: "Total Recordings", value: 42 },
+  args: { label: "Total Recordings", value: 42 },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 export const Words = {
-  args: { glyph: unlimited, label: "Plan", value: "Premium", note: "Thanks for subscribing!" },
+  args: { label: "Plan", value: "Premium", note: "Thanks for subscribing!" },
 } satisfies Story;
 export const Loading = { render: () => <StatCardSkeleton /> } satisfies Story;

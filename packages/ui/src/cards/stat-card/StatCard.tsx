@@ -1,21 +1,12 @@
-import type { Glyph } from "../../elements/icon/glyphs.ts";
-import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stat, type StatProps } from "../../elements/stat/Stat.tsx";
-import { card, pending, sign } from "./StatCard.css.ts";
+import { card, pending, second } from "./StatCard.css.ts";
 
-export interface StatCardProps extends StatProps {
-  readonly glyph: Glyph;
-}
-
-/** A number about the library (SHL-06). */
-export function StatCard({ glyph, ...stat }: StatCardProps) {
+/** A number about the library (SHL-06), in a panel with others: a column of it, on a phone a line. */
+export function StatCard(props: StatProps) {
   return (
     <div className={card}>
-      <Stat {...stat} />
-      <span className={sign}>
-        <Icon glyph={glyph} />
-      </span>
+      <Stat {...props} />
     </div>
   );
 }
@@ -26,7 +17,7 @@ export function StatCardSkeleton() {
     <div className={card} aria-hidden="true">
       <div className={pending}>
         <Skeleton width="half" />
-        <Skeleton shape="title" width="short" />
+        <Skeleton shape="title" width="short" className={second} />
       </div>
     </div>
   );

@@ -19,8 +19,8 @@ export const sign = style({
   inlineSize: "3.5rem",
   blockSize: "3.5rem",
   borderRadius: vars.radius.full,
-  background: vars.highlight.mark,
-  color: vars.highlight.on,
+  background: vars.surface.sunken,
+  color: vars.text.secondary,
 });
 export const words = style({
   display: "flex",

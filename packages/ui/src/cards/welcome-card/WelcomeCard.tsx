@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
-import { card, figure, row, words } from "./WelcomeCard.css.ts";
+import { card, figure, name, row, words } from "./WelcomeCard.css.ts";
 
 const across = settlingLine("welcome", 1100, 56, { from: 200, over: 420, scale: 1.5 }).path;
 
@@ -19,10 +19,8 @@ export function WelcomeCard({ title, children, isQuiet = false }: WelcomeCardPro
   if (isQuiet)
     return (
       <div className={row}>
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
-        <Text color="secondary">{children}</Text>
+        <h1 className={name}>{title}</h1>
+        <Text color="muted">{children}</Text>
       </div>
     );
   return (

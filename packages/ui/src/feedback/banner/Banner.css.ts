@@ -3,9 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { button } from "../../elements/button/Button.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
-/** Paper with a coloured edge, because a fully coloured box would be too prominent. */
-const toned = (tone: "info" | "caution" | "promote") => ({ borderInlineStartColor: vars.tone[tone].solid });
-
+/** Paper with a coloured icon, because a coloured box would be too prominent. */
 export const banner = recipe({
   base: {
     display: "flex",
@@ -14,19 +12,17 @@ export const banner = recipe({
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
     border: `1px solid ${vars.border.subtle}`,
-    borderInlineStartWidth: "5px",
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
-    // Together with the edge, the padding is 16 px and a line, as in the cards around it.
     "@media": {
-      "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` },
+      "(max-width: 40em)": { paddingInline: vars.space.m },
       // A phone with text twice as large: the icon above the words leaves room for a long one.
       [largeTextOnPhone]: { flexDirection: "column", alignItems: "stretch", gap: vars.space.xs },
     },
   },
   variants: {
     /** The kind of message: information, a warning, or an offer. @default "info" */
-    tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") },
+    tone: { info: {}, caution: { borderColor: vars.tone.caution.border }, promote: {} },
   },
   defaultVariants: { tone: "info" },
 });

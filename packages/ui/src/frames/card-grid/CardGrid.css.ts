@@ -15,9 +15,10 @@ export const grid = style({
   },
 });
 
-/** One column or two, so that four cards are never three and one. */
+/** One column or two, so that four cards are never three and one. All are as high as the highest. */
 export const pairs = style({
   display: "grid",
+  gridAutoRows: "1fr",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
   padding: 0,

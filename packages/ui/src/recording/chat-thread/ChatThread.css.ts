@@ -63,17 +63,20 @@ export const notKept = style({
 });
 globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
 
-/** Below an answer: the moments that it is based on, and its actions. */
 /** Says why an answer only quotes. It is not part of the last quote. */
-export const quotingNote = style({ marginBlockStart: vars.space.m });
+export const quotingNote = style({ marginBlockStart: vars.space.xs });
+/** An answer's actions, quieter than its words. The first icon is below their edge. */
 export const grounds = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: vars.space.s,
-  marginBlockStart: vars.space.xxs,
-  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  gap: vars.space.xxs,
+  marginInlineStart: `calc(${vars.space.m} + 3px - (${vars.size.control} - 1.25rem) / 2)`,
+  "@media": {
+    "(pointer: coarse)": { marginInlineStart: `calc(${vars.space.m} + 3px - (${vars.size.touch} - 1.25rem) / 2)` },
+  },
 });
+globalStyle(`${grounds} > button`, { color: vars.text.muted, fontWeight: 500 });
 /** Alternative questions, shown if a question has no certain answer. */
 export const suggestionList = style({
   display: "flex",

@@ -72,8 +72,8 @@ function Answer(props: AnswerProps) {
     </div>
   );
   return (
-    <div className={answer}>
-      {cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}
+    <>
+      <div className={answer}>{cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}</div>
       {fallback !== undefined && (
         <Text color="muted" size="label" className={quotingNote}>
           {fallback === "budget" ? "We've reached today's AI limit" : "AI isn't available right now"}, so this answer
@@ -90,13 +90,13 @@ function Answer(props: AnswerProps) {
           </Button>
         </div>
       )}
-      <div className={grounds}>
-        {onCopy !== undefined && (
+      {onCopy !== undefined && (
+        <div className={grounds}>
           <IconButton glyph={copy} label="Copy Answer" onClick={() => onCopy(writeDoubts(content, checks))} />
-        )}
-        {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
-      </div>
-    </div>
+          {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
+        </div>
+      )}
+    </>
   );
 }
 

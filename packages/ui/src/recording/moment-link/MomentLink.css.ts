@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 /** A time in running text. It is as high as the line: large enough for touch, without moving the lines. */
@@ -13,7 +13,7 @@ export const chip = recipe({
     fontSize: vars.type.caption.size,
     lineHeight: "1.375rem",
     fontStyle: "normal",
-    fontWeight: 600,
+    fontWeight: 560,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     verticalAlign: "0.08em",
@@ -23,28 +23,34 @@ export const chip = recipe({
     position: "relative",
     // A target of at least 24 px, without moving the lines (WCAG 2.5.8).
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
-    "@media": { [largeTextOnPhone]: { whiteSpace: "normal" } },
-    // The moment that the transcript beside the text shows.
-    selectors: {
-      "&&&[aria-current]": {
-        borderColor: vars.text.primary,
-        background: vars.text.primary,
-        color: vars.surface.canvas,
-        fontWeight: 700,
+    "@media": {
+      [largeTextOnPhone]: { whiteSpace: "normal" },
+      "(forced-colors: active)": {
+        selectors: {
+          "&&&[aria-current]": {
+            forcedColorAdjust: "none",
+            backgroundImage: "none",
+            backgroundColor: "Mark",
+            color: "MarkText",
+          },
+        },
       },
     },
+    // The moment that the transcript beside the text shows: both have the highlighter.
+    selectors: { "&&&[aria-current]": { ...stroke, backgroundOrigin: "border-box", fontWeight: 700 } },
   },
   variants: {
     look: {
-      /** The recording contains these words. */
+      /** The recording contains these words. In running text it is quiet: the highlighter marks words. */
       quoted: {
-        ...stroke,
-        // The stroke continues under the border and does not restart there.
-        backgroundOrigin: "border-box",
-        paddingInline: "0.6em",
-        // Overrides the colour of links in running text.
-        selectors: { "&&": { color: vars.highlight.on } },
-        "@media": strokeInForcedColors,
+        paddingInline: "0.45em",
+        borderRadius: vars.radius.small,
+        selectors: {
+          // Overrides the colour of links in running text.
+          "&&": { background: vars.surface.hover, color: vars.text.secondary },
+          "&&:hover": { background: vars.surface.pressed, color: vars.text.primary },
+        },
+        "@media": { "(forced-colors: active)": { borderColor: "LinkText" } },
       },
       /** Beside notes, less prominent. */
       quiet: {

@@ -1,12 +1,32 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+/** A line each, in one panel. */
 export const starters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  // The questions are as far from each other as from the field.
-  gap: vars.space.s,
-  paddingInline: 0,
-  paddingBlock: vars.space.xxs,
+  padding: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
   listStyle: "none",
+  "@media": { print: { display: "none" } },
 });
+globalStyle(`${starters} > li + li`, { borderBlockStart: `1px solid ${vars.border.subtle}` });
+export const starter = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.card,
+  color: vars.text.secondary,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:active": { background: vars.surface.pressed },
+  },
+});
+export const sign = style({ display: "grid", flexShrink: 0, color: vars.text.muted });

@@ -1,24 +1,38 @@
 import { useContext } from "react";
-import { Button } from "../../elements/button/Button.tsx";
+import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
-import { starters } from "./StarterQuestions.css.ts";
+import { sign, starter, starters } from "./StarterQuestions.css.ts";
+
+/** More would be a menu to read before the first question. */
+const MOST = 4;
 
 export interface StarterQuestionsProps {
+  /** Questions in the lecture's language. */
   readonly questions: readonly string[];
+  /** Questions that any lecture answers, in the page's language. They fill the list. @default [] */
+  readonly general?: readonly string[];
   /** Called with the chosen question. */
   readonly onAsk: (question: string) => void;
 }
 
-/** RDT-15: suggested questions below a conversation's field, where they move nothing when they arrive. */
-export function StarterQuestions({ questions, onAsk }: StarterQuestionsProps) {
+/** RDT-15: at most four suggested questions, where they move nothing when they arrive. */
+export function StarterQuestions({ questions, general = [], onAsk }: StarterQuestionsProps) {
   const language = useContext(LectureLanguage);
+  const rows = [
+    ...questions.map((question) => ({ question, lang: language })),
+    ...general.map((question) => ({ question, lang: undefined })),
+  ];
   return (
     <ul className={starters} aria-label="Questions to get you started">
-      {questions.map((question) => (
-        <li key={question} lang={language}>
-          <Button size="small" onClick={() => onAsk(question)}>
+      {rows.slice(0, MOST).map(({ question, lang }) => (
+        <li key={question} lang={lang}>
+          <button type="button" className={starter} onClick={() => onAsk(question)}>
             <bdi>{question}</bdi>
-          </Button>
+            <span className={sign}>
+              <Icon glyph={chevronRight} size="small" />
+            </span>
+          </button>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
-import { asking, choices, date, name, region, sign, threadEnd } from "./AskUnitView.css.ts";
+import { asking, choices, conversation, date, name, region, sign, threadEnd } from "./AskUnitView.css.ts";
 import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
@@ -76,10 +76,10 @@ export function AskUnitView(props: AskUnitViewProps) {
   const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
   const label = toLabel(chosen.size, lectures.length);
   return (
-    <section className={region} aria-label="Ask about this folder">
+    <section className={region} aria-label="Ask about this folder" data-asked={count > 0 || undefined}>
       {count > 0 && (
         <LectureNames value={names}>
-          <div ref={thread}>
+          <div ref={thread} className={conversation}>
             <ChatThread
               messages={chat.messages}
               waiting={chat.kind === "waiting"}

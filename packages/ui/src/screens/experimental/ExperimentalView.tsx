@@ -5,9 +5,10 @@ import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
+import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
 import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import { ToolsLead } from "../tools/ToolsLead.tsx";
+import { rows } from "./ExperimentalView.css.ts";
 import type { ExperimentalViewProps } from "./experimental.state.ts";
 import { availableToday, type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
@@ -33,14 +34,13 @@ function Experiments({
       >
         They may change or break. Switches reset when you reload, except Smart Chapters.
       </Banner>
-      <CardGrid
-        items={experimentNames.map((name) => ({
-          key: name,
-          card: (
+      <ul className={rows}>
+        {experimentNames.map((name) => (
+          <li key={name}>
             <ExperimentalCard {...experiments[name]} enabled={isEnabled(name)} onChange={(on) => toggle(name, on)} />
-          ),
-        }))}
-      />
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 }
@@ -51,21 +51,18 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Early features you can try" />
       {state.kind === "coming-soon" ? (
-        <ToolsLead
-          title="Experimental Features Coming Soon"
-          items={[
-            {
-              key: "chapters",
-              card: <NoteCard {...availableToday.chapters} headingLevel={3} href={settingsHref} />,
-            },
-            {
-              key: "feedback",
-              card: <NoteCard {...availableToday.feedback} headingLevel={3} href={rest.feedbackHref} />,
-            },
-          ]}
-        >
-          Turn them on in <Link href={settingsHref}>Settings</Link>. Smart Chapters is available now.
-        </ToolsLead>
+        <Stack gap="l">
+          <CardGrid
+            layout="pairs"
+            items={[
+              { key: "chapters", card: <NoteCard {...availableToday.chapters} href={settingsHref} /> },
+              { key: "feedback", card: <NoteCard {...availableToday.feedback} href={rest.feedbackHref} /> },
+            ]}
+          />
+          <ComingSoon title="Experimental Features Coming Soon">
+            Turn them on in <Link href={settingsHref}>Settings</Link>.
+          </ComingSoon>
+        </Stack>
       ) : (
         <Experiments {...rest} />
       )}

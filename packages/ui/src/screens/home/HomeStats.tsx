@@ -2,8 +2,6 @@ import { formatLongDate } from "@lectern/domain/dates";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { ReactNode } from "react";
 import { StatCard, StatCardSkeleton } from "../../cards/stat-card/StatCard.tsx";
-import { type Glyph, microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
-import { clock } from "../../elements/icon/screen-glyphs.ts";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { noteLine, stats } from "./HomeView.css.ts";
 import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";
@@ -14,7 +12,7 @@ const shown = (count: number): string => new Intl.NumberFormat("en-US").format(c
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
 
 /** SHL-09: if a number could not be read, its default is shown (product decision 31). */
-function CountCard({ state, ...card }: { readonly state: CountState; readonly glyph: Glyph; readonly label: string }) {
+function CountCard({ state, ...card }: { readonly state: CountState; readonly label: string }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
   if (state.kind === "failed") return <StatCard {...card} value={0} note={NOT_LOADED} />;
   return <StatCard {...card} value={shown(state.count)} />;
@@ -35,7 +33,6 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
   ].filter((line) => line !== false);
   return (
     <StatCard
-      glyph={clock}
       label="Recording Time"
       value={left}
       unit={left === 1 ? "minute left this week" : "minutes left this week"}
@@ -53,7 +50,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
 
 function PlanStat({ plan }: { readonly plan: Exclude<HomePlanState, { kind: "absent" }> }): ReactNode {
   if (plan.kind === "premium") {
-    return <StatCard glyph={sparkle} label="Your Plan" value="Premium" note="Thanks for subscribing!" />;
+    return <StatCard label="Your Plan" value="Premium" note="Thanks for subscribing!" />;
   }
   if (plan.kind === "checking") return <StatCardSkeleton />;
   return <MinutesCard state={plan.minutes} />;
@@ -73,10 +70,10 @@ export function HomeStats(props: Omit<HomeState, "next" | "recents">) {
       <VisuallyHidden live>{isPending(props) ? "Loading your stats" : ""}</VisuallyHidden>
       <ul className={stats}>
         <li>
-          <CountCard state={recordings} glyph={microphone} label="Total Recordings" />
+          <CountCard state={recordings} label="Total Recordings" />
         </li>
         <li>
-          <CountCard state={favorites} glyph={star} label="Favorites" />
+          <CountCard state={favorites} label="Favorites" />
         </li>
         {plan.kind !== "absent" && (
           <li>

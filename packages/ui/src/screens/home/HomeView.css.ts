@@ -1,16 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+const phone = "(max-width: 40em)";
+
+/** One panel: beside each other, on a phone a line each. */
 export const stats = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space.m,
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
   padding: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
   listStyle: "none",
-  "@media": {
-    "(max-width: 48em)": { gap: vars.space.xs },
-    "(max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@media": { [phone]: { gridAutoFlow: "row" } },
+});
+globalStyle(`${stats} > li + li`, {
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+  "@media": { [phone]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 /** Takes its place, but can't be seen, focused or read aloud. */
 export const unseen = style({ visibility: "hidden" });
@@ -27,7 +34,7 @@ export const pair = style({
 export const top = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.m,
+  gap: vars.space.l,
   "@media": { "(min-width: 40.01em)": { minBlockSize: "11rem" } },
 });
 globalStyle(`${top} > :first-child`, { flex: 1 });

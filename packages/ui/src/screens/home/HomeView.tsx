@@ -93,11 +93,7 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
           <Banner
             tone="promote"
             title="Want more recording time?"
-            action={
-              <ButtonLink href={paths.subscription} variant="primary">
-                Get It Here
-              </ButtonLink>
-            }
+            action={<ButtonLink href={paths.subscription}>Get It Here</ButtonLink>}
           >
             Go Premium for unlimited recording.
           </Banner>

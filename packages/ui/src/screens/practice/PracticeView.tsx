@@ -62,7 +62,7 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         )}
       </div>
       {due + fresh > 0 && (
-        <ButtonLink href={sessionHref} aria-label={`Practice ${title}`}>
+        <ButtonLink href={sessionHref} size="small" aria-label={`Practice ${title}`}>
           Practice
         </ButtonLink>
       )}

@@ -1,16 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { family, vars } from "../../theme/contract.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const caption = style({
+  paddingBlockEnd: vars.space.s,
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 550,
+  letterSpacing: "-0.012em",
+  textAlign: "start",
+});
+export const plan = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.xs });
 export const comparison = style({
   inlineSize: "100%",
   borderCollapse: "collapse",
   tableLayout: "fixed",
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
 });
 globalStyle(`${comparison} :is(td, th)`, {
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
   paddingInline: `0 ${vars.space.m}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: "start",
@@ -40,16 +48,17 @@ export const plans = style({
 });
 export const subscribed = style({
   display: "flex",
-  flexDirection: "column",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: vars.space.m,
-  paddingBlock: vars.space.xxl,
-  paddingInline: vars.space.l,
+  padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
-  textAlign: "center",
+  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
+export const words = style({ flex: "1 1 16rem", minInlineSize: 0 });
 export const waiting = style({
   display: "flex",
   flexDirection: "column",

@@ -19,7 +19,7 @@ const aPageOfItsOwn = {
 /** SUB-01: nine bullets, three plans. */
 export const Choosing = {
   play: async ({ args, canvas }) => {
-    const [bullets, plans] = canvas.getAllByRole("list") as [HTMLElement, HTMLElement];
+    const [plans, bullets] = canvas.getAllByRole("list") as [HTMLElement, HTMLElement];
     await expect(within(bullets).getAllByRole("listitem")).toHaveLength(9);
     const texts = within(plans)
       .getAllByRole("article")
@@ -29,6 +29,7 @@ export const Choosing = {
     await expect(texts[1]).toContain("Most Popular");
     await expect(texts[2]).toContain("$159.99per year$3.07 a week");
     await expect(canvas.getByRole("row", { name: /Recording/ })).toHaveTextContent("75 minutes a week");
+    await expect(canvas.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
     await expect(args.onChoose).toHaveBeenCalledWith("year");
   },

@@ -1,5 +1,6 @@
 import { formatPrice, planOffers, toWeeklyCents } from "@lectern/domain/checkout";
 import { PlanCard } from "../../cards/plan-card/PlanCard.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { FeatureList } from "../../elements/feature-list/FeatureList.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -9,7 +10,7 @@ import { Text } from "../../elements/text/Text.tsx";
 import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
-import { comparison, page, plans, subscribed, waiting } from "./PricingView.css.ts";
+import { caption, comparison, page, plan, plans, subscribed, waiting, words } from "./PricingView.css.ts";
 import type { PricingState, PricingViewProps } from "./pricing.state.ts";
 
 export type { PricingState, PricingViewProps } from "./pricing.state.ts";
@@ -36,18 +37,24 @@ const differences = [
   { what: "Price", free: "$0", premium: `From ${cheapestWeek} a week` },
 ] as const;
 
-type PlansProps = Pick<PricingViewProps, "onChoose"> & { readonly state: PricingState };
+interface PlansProps extends Pick<PricingViewProps, "onChoose"> {
+  readonly state: PricingState;
+  /** Whether a student without a plan is signed in, whose plan is named. */
+  readonly isStudent: boolean;
+}
 
 /** What is free, and what a plan adds. */
-function Comparison() {
+function Comparison({ isStudent }: Pick<PlansProps, "isStudent">) {
   return (
     <table className={comparison}>
-      <caption className={visuallyHidden}>What is free, and what Premium adds</caption>
+      <caption className={caption}>What is free, and what Premium adds</caption>
       <thead>
         <tr>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a table's corner, no control */}
           <td />
-          <th scope="col">Free</th>
+          <th scope="col">
+            <span className={plan}>Free {isStudent && <Badge>Your plan</Badge>}</span>
+          </th>
           <th scope="col">Premium</th>
         </tr>
       </thead>
@@ -64,21 +71,12 @@ function Comparison() {
   );
 }
 
-function Plans({ state, onChoose }: PlansProps) {
+function Plans({ state, isStudent, onChoose }: PlansProps) {
   const opening = state.kind === "opening-checkout" ? state.duration : undefined;
   return (
     <>
-      <Comparison />
-      <Stack as="section" gap="m">
-        <Heading level={2} size="title">
-          Everything in Premium
-        </Heading>
-        <FeatureList features={features} />
-      </Stack>
-      <Stack as="section" gap="m">
-        <Heading level={2} size="title">
-          Three ways to pay
-        </Heading>
+      <section>
+        <h2 className={visuallyHidden}>Three ways to pay</h2>
         <ul className={plans}>
           {planOffers.map((offer) => (
             <li key={offer.duration}>
@@ -91,12 +89,19 @@ function Plans({ state, onChoose }: PlansProps) {
             </li>
           ))}
         </ul>
+      </section>
+      <Comparison isStudent={isStudent} />
+      <Stack as="section" gap="m">
+        <Heading level={2} size="title">
+          Everything in Premium
+        </Heading>
+        <FeatureList features={features} />
       </Stack>
     </>
   );
 }
 
-function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
+function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
   const isSubscribed = state.kind === "subscribed" || state.kind === "opening-portal";
   return (
     <div className={page}>
@@ -116,16 +121,20 @@ function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
       )}
       {isSubscribed && (
         <div className={subscribed}>
-          <Heading level={2} size="title">
-            You are already subscribed!
-          </Heading>
-          <Text color="secondary">Change or cancel your plan, or see what you paid, with our payment provider.</Text>
+          <Stack gap="xxs" className={words}>
+            <Heading level={2} size="title">
+              You are already subscribed!
+            </Heading>
+            <Text color="secondary">Change or cancel your plan, or see what you paid, with our payment provider.</Text>
+          </Stack>
           <Button variant="primary" busy={state.kind === "opening-portal"} onClick={onOpenPortal}>
             Manage Subscription
           </Button>
         </div>
       )}
-      {(state.kind === "choosing" || state.kind === "opening-checkout") && <Plans state={state} onChoose={onChoose} />}
+      {(state.kind === "choosing" || state.kind === "opening-checkout") && (
+        <Plans state={state} isStudent={frame.within === "shell"} onChoose={onChoose} />
+      )}
     </div>
   );
 }

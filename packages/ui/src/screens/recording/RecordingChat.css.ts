@@ -1,35 +1,38 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { compact } from "../../feedback/empty-state/EmptyState.css.ts";
+import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
 
+/** From the tabs to the window's end, where the composer stands whatever the conversation's length. */
 export const chat = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.l,
-  minBlockSize: "24rem",
-  selectors: { "&[data-empty]": { minBlockSize: 0 } },
+  gap: vars.space.m,
+  minBlockSize: "calc(100dvh - 20rem)",
+  "@media": {
+    // As long as the transcript's pane, down to the page's own space below.
+    [wide]: { minBlockSize: "calc(100dvh - 7.5rem)", marginBlockEnd: `calc(${vars.space.m} - ${vars.space.xxxl})` },
+    print: { minBlockSize: 0 },
+  },
 });
 /** Small, so that the composer fits on a laptop's first screen. */
 export const invitation = compact;
 globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
-export const conversation = style({ flex: 1, minInlineSize: 0 });
+export const conversation = style({ minInlineSize: 0 });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
 export const threadEnd = style({
-  scrollMarginBlockEnd: "12rem",
+  scrollMarginBlockEnd: "8rem",
   // Above the composer stands the failure.
-  selectors: { "&[data-broken]": { scrollMarginBlockEnd: "18rem" } },
+  selectors: { "&[data-broken]": { scrollMarginBlockEnd: "14rem" } },
 });
-/** Stays visible while the thread is scrolled. */
+/** Stays at the window's end while the thread is scrolled. */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: 0,
+  marginBlockStart: "auto",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
   background: vars.surface.sheet,
-  // Above an invitation it would cover the text.
-  selectors: { "[data-empty] > &": { position: "static" } },
 });
-// There is nothing above that they could move.
-globalStyle(`[data-empty] > ${foot} > ul`, { flexWrap: "wrap" });

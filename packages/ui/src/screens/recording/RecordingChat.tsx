@@ -1,4 +1,4 @@
-import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
+import { QUESTION_MAX_CHARACTERS, QUIZ_QUESTION } from "@lectern/domain/chat";
 import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -6,7 +6,6 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
-import { CommonRequests } from "../../recording/common-requests/CommonRequests.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
@@ -22,6 +21,9 @@ export type RecordingChatProps = ChatTabProps & {
 
 /** Asks for other passages. The assistant understands it as a remark about its last answer. */
 const NOT_HELPFUL = "That didn't help. What else does the recording say about it?";
+
+/** Requests about a whole lecture, offered beside its own questions. */
+const wholeLecture = ["What are the main points?", "What matters for the exam?", "What are the key terms?"];
 
 function NothingAsked() {
   return (
@@ -61,7 +63,7 @@ export function RecordingChat(props: RecordingChatProps) {
   const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const isEmpty = chat.messages.length === 0;
   return (
-    <div className={chatClass} data-empty={isEmpty || undefined}>
+    <div className={chatClass}>
       <div ref={thread} className={conversation}>
         {isEmpty ? (
           <NothingAsked />
@@ -84,18 +86,18 @@ export function RecordingChat(props: RecordingChatProps) {
         )}
         <div ref={end} className={threadEnd} data-broken={canContinue || undefined} />
       </div>
+      {isEmpty && hasTranscript && !isOffline && (
+        <StarterQuestions
+          questions={starters}
+          general={canQuiz === true ? [QUIZ_QUESTION, ...wholeLecture] : [...wholeLecture, "Summarize the recording"]}
+          onAsk={onSend}
+        />
+      )}
       <div className={foot}>
         {chat.kind === "failed" && (
           <ErrorRegion {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}>
             Failed to get response{chat.reason !== null && `. ${chat.reason}`}
           </ErrorRegion>
-        )}
-        {hasTranscript && (
-          <CommonRequests
-            canQuiz={canQuiz === true}
-            disabled={waiting || arriving !== undefined || isOffline}
-            onAsk={onSend}
-          />
         )}
         <Composer
           label="Ask about your recording"
@@ -108,9 +110,6 @@ export function RecordingChat(props: RecordingChatProps) {
           isOffline={isOffline}
           onSend={onSend}
         />
-        {isEmpty && hasTranscript && !isOffline && starters.length > 0 && (
-          <StarterQuestions questions={starters} onAsk={onSend} />
-        )}
         {hasTranscript && isOffline && (
           <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>
         )}

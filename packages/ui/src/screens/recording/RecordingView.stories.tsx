@@ -548,12 +548,10 @@ export const ChatAnswered = {
     },
   },
 } satisfies Story;
-/** ASK-02: buttons for common requests, and what an answer that is not helpful leads to. */
+/** An answer that is not helpful leads to other passages. */
 export const ChatNotHelpful = {
   args: { tab: "chat", chat: { ...ChatAnswered.args.chat, searchHref: "#search" } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Key terms" }));
-    await expect(args.chat?.onSend).toHaveBeenCalledWith("What are the key terms?");
     await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
     await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show Other Passages" }));
@@ -616,7 +614,7 @@ export const ChatCited = {
     },
   },
 } satisfies Story;
-/** RDT-15: suggested questions. */
+/** RDT-15, ASK-02: suggested questions, the last about the whole lecture. */
 export const ChatStarters = {
   args: {
     tab: "chat",
@@ -637,6 +635,8 @@ export const ChatStarters = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Why is “carbocation” important?" }));
     await expect(args.chat?.onSend).toHaveBeenCalledWith("Why is “carbocation” important?");
+    await userEvent.click(canvas.getByRole("button", { name: "What are the main points?" }));
+    await expect(args.chat?.onSend).toHaveBeenLastCalledWith("What are the main points?");
   },
 } satisfies Story;
 export const ChatStartersOnPhone = {

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { samplePaths } from "../../samples/paths.ts";
 import { ToolsView } from "./ToolsView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
   component: ToolsView,
-  args: { state: { kind: "enabled" }, paths: samplePaths },
+  args: { state: { kind: "enabled" }, paths: samplePaths, onExport: fn() },
 } satisfies Meta<typeof ToolsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComingSoon = {
   args: { state: { kind: "coming-soon" } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Settings" })).toHaveAttribute("href", samplePaths.settings);
+    await userEvent.click(canvas.getByRole("button", { name: "Export Your Library" }));
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 
@@ -29,9 +31,9 @@ export const Enabled = {
       ]);
     await expect(texts).toEqual([
       ["AI Transcription", "Available"],
+      ["Share & Export", "Available"],
       ["Audio Enhancement", "Coming Soon"],
       ["Batch Processing", "Coming Soon"],
-      ["Share & Export", "Available"],
     ]);
     await expect(canvas.getByRole("link", { name: "AI Transcription" })).toHaveAttribute(
       "href",

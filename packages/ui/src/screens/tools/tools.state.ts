@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /** TLS-01: `coming-soon` while toolsEnabled is off. */
 export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "enabled" };
 
@@ -11,6 +9,6 @@ export interface ToolsViewProps {
     readonly search: string;
     readonly settings: string;
   };
-  /** The button that starts Share & Export. */
-  readonly exportAction?: ReactNode;
+  /** Called with the button of Share & Export. */
+  readonly onExport: (button: HTMLElement) => void;
 }

@@ -9,13 +9,20 @@ export interface Tool {
   readonly isExport?: boolean;
 }
 
-/** TLS-01, in the specification's order. */
+/** TLS-01, the available ones first. */
 export const tools = [
   {
     title: "AI Transcription",
     description: "Every recording as text, with timestamps.",
     glyph: transcript,
     status: "Available",
+  },
+  {
+    title: "Share & Export",
+    description: "Save or send summaries, notes and transcripts.",
+    glyph: share,
+    status: "Available",
+    isExport: true,
   },
   {
     title: "Audio Enhancement",
@@ -28,13 +35,6 @@ export const tools = [
     description: "Summarize many recordings at once.",
     glyph: layers,
     status: "Coming Soon",
-  },
-  {
-    title: "Share & Export",
-    description: "Save or send summaries, notes and transcripts.",
-    glyph: share,
-    status: "Available",
-    isExport: true,
   },
 ] as const satisfies readonly Tool[];
 
@@ -66,7 +66,7 @@ export const availableToday = [
     to: "practice",
   },
   {
-    title: "Export",
+    title: "Export Your Library",
     description: "Take your whole library with you.",
     glyph: share,
     to: "export",
