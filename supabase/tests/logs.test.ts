@@ -60,6 +60,10 @@ async function useEverything(): Promise<number[]> {
     ["retry-summary", { recording_id: "quetzal" }],
     ["who-writes", "{quetzal"],
     ["make-cards", { recording_id: "quetzal" }],
+    [
+      "mcp",
+      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "quetzal", arguments: { query: "quetzal" } } },
+    ],
     ["ask-unit", { folder_id: "quetzal", query: "quetzal" }],
     ["add-card", { front: "quetzal" }],
     ["plan-exam", { folder_id: "quetzal" }],

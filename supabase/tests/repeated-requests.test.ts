@@ -72,7 +72,8 @@ const others = [
   "customize-ai-summary",
   "openai",
   "plan-exam",
-  // Reads the server's settings.
+  // These read only.
+  "mcp",
   "who-writes",
   // account-deletion.test.ts
   "delete-user",

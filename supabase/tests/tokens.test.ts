@@ -65,6 +65,7 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
       "ingest-study-guide",
       "add-card",
       "make-cards",
+      "mcp",
       "plan-exam",
       "ask-unit",
       "review-cards",

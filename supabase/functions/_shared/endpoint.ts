@@ -45,7 +45,7 @@ export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>
 type Work = (request: Request, deps: FunctionDeps, exchange: Exchange) => Promise<Answer>;
 
 /** Maps a failure to an answer with a sentence for a person. Internal details are only in the log. */
-function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
+export function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
   if (error instanceof Refusal) {
     if (error.status >= 500) deps.log({ function: name, status: error.status, error: toErrorName(error.cause) });
     return { status: error.status, body: { error: error.message, ...error.details } };

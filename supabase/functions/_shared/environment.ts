@@ -6,6 +6,8 @@ export type Env = (name: string) => string | undefined;
 /** The settings that the functions read from their host. */
 export interface Environment {
   readonly url: string;
+  /** The address at which clients elsewhere reach the API, if it is another: of a custom domain, or through a proxy. */
+  readonly publicUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** The keys with which a schedule calls the functions that are only for it. */
@@ -109,6 +111,9 @@ export function readEnvironment(env: Env): Environment {
   return {
     get url() {
       return first(present([env("SUPABASE_URL")]), "SUPABASE_URL");
+    },
+    get publicUrl() {
+      return new URL(env("PUBLIC_API_URL") || first(present([env("SUPABASE_URL")]), "SUPABASE_URL")).origin;
     },
     get publishableKey() {
       return first(publishableKeys(), "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");

@@ -13,6 +13,7 @@ const functions: Readonly<Record<string, number>> = {
   "ingest-recording": 401,
   "ingest-study-guide": 401,
   "make-cards": 401,
+  mcp: 401,
   openai: 401,
   "plan-exam": 401,
   "process-recordings": 401,

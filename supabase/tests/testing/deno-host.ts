@@ -13,6 +13,6 @@ for (const name of Deno.args) {
   await import(`../../functions/${name}/index.ts`);
 }
 listen((request) => {
-  const handler = handlers.get(new URL(request.url).pathname.slice(1));
+  const handler = handlers.get(new URL(request.url).pathname.split("/")[1] ?? "");
   return handler?.(request) ?? new Response("There is no such function", { status: 404 });
 });

@@ -153,7 +153,8 @@ export function functionsInDeno(): FunctionsInDeno {
           headers.delete("content-length");
           const { method, signal } = request;
           const body = request.body === null ? null : await request.arrayBuffer();
-          return fetch(`${url}/${name}`, { method, headers, body, signal });
+          const path = new URL(request.url).pathname.slice("/functions/v1".length);
+          return fetch(`${url}${path}`, { method, headers, body, signal });
         },
       };
     },

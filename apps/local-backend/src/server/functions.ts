@@ -60,7 +60,7 @@ function setClientAddress(request: Request, peerAddress: string | null): void {
 /** Serves the functions at the same addresses as Supabase. */
 export function functionRoutes(functions: Functions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
-  routes.all("/functions/v1/:name", async (c) => {
+  routes.on("ALL", ["/functions/v1/:name", "/functions/v1/:name/*"], async (c) => {
     const name = c.req.param("name");
     try {
       setClientAddress(c.req.raw, c.env.peerAddress);

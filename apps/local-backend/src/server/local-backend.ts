@@ -83,6 +83,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const own: Record<string, string> = {
       ...functionEnv(url, secrets),
       SITE_URL: siteUrl,
+      PUBLIC_API_URL: siteUrl,
       ...(hasStripeStandIn && standInEnv(url, secrets)),
     };
     const functions = (options.functions ?? createFunctions)(projectPaths.functions, {

@@ -1,0 +1,111 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { type ConnectedCaller, getConnectedCaller } from "../_shared/caller.ts";
+import type { FunctionDeps } from "../_shared/deps.ts";
+import { DatabaseError } from "../_shared/database.ts";
+import { type Handle, toAnswer, toErrorName } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { createLibrary } from "./library.ts";
+import { createServer } from "./server.ts";
+import type { ToolContext } from "./tools.ts";
+
+const NAME = "mcp";
+const METADATA = "/.well-known/oauth-protected-resource";
+/** The auth server refuses the scope that a client would make up. */
+const SCOPE = "email";
+/** A call names a tool and a few ids. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * Serves a student's own assistants through the Model Context Protocol (CON-01): Streamable HTTP without sessions. Each request
+ * carries a token, and the database decides what it reads.
+ */
+export const handle: Handle = async (request, deps) => {
+  try {
+    return await answer(request, deps);
+  } catch (error) {
+    const { status, body, headers } = toAnswer(error, NAME, deps);
+    // RFC 9728: tells a client where the student allows it.
+    const challenge = status === 401 && {
+      "www-authenticate": `Bearer resource_metadata="${toAddress(deps)}${METADATA}", scope="${SCOPE}"`,
+    };
+    return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers, ...challenge } });
+  }
+};
+
+const toAddress = ({ environment }: FunctionDeps): string => `${environment.publicUrl}/functions/v1/${NAME}`;
+
+async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
+  if (request.method === "GET" && new URL(request.url).pathname.endsWith(METADATA)) return describe(deps);
+  if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+  if (request.method !== "POST") {
+    const headers = { allow: "POST, OPTIONS" };
+    return Response.json({ error: "Only POST is answered here." }, { status: 405, headers });
+  }
+  checkOrigin(request.headers.get("origin"), deps);
+  const caller = await getConnectedCaller(request, deps.auth);
+  const call = await deps.database.takeToolCall(caller.id, caller.clientId);
+  if (call.outcome === "not-connected") throw new Refusal(401, "This assistant is not connected.");
+  const context = createContext(caller, call, deps);
+  const handler = createMcpHandler(() => createServer(context), {
+    maxRequestBodySize: BODY_LIMIT,
+    // Nothing changes while a client listens.
+    maxSubscriptions: 0,
+    keepAliveMs: 0,
+  });
+  const { status, body, headers } = await handler.fetch(request);
+  const own = new Headers(headers);
+  own.set("cache-control", "no-store");
+  return new Response(body, { status, headers: own });
+}
+
+/** Assistants call without an origin; pages of other sites may not (against DNS rebinding). */
+function checkOrigin(origin: string | null, { environment }: FunctionDeps): void {
+  const own = [environment.publicUrl, environment.siteUrl, ...environment.allowedOrigins];
+  if (origin === null || own.includes(origin)) return;
+  throw new Refusal(403, "This page may not call this address.");
+}
+
+/** Names who gives tokens for this address (RFC 9728). */
+const describe = (deps: FunctionDeps): Response =>
+  Response.json(
+    {
+      resource: toAddress(deps),
+      resource_name: "Lectern",
+      authorization_servers: [`${deps.environment.publicUrl}/auth/v1`],
+      bearer_methods_supported: ["header"],
+      scopes_supported: [SCOPE],
+      resource_documentation: `${deps.environment.siteUrl}/connect`,
+    },
+    { headers: { "cache-control": "public, max-age=300" } },
+  );
+
+const AWAY = "Lectern can't reach the library just now. Try again in a moment.";
+const FAILED = "Something went wrong on Lectern's side. Try again in a moment.";
+
+type Call = Awaited<ReturnType<FunctionDeps["database"]["takeToolCall"]>>;
+
+/** @param first the request's own call; of several tools in one request each further one takes another */
+function createContext(caller: ConnectedCaller, first: Call, deps: FunctionDeps): ToolContext {
+  let waiting: Call | undefined = first;
+  const take = async () => {
+    const call = waiting ?? (await deps.database.takeToolCall(caller.id, caller.clientId));
+    waiting = undefined;
+    if (call.outcome === "too-soon")
+      throw new Refusal(429, `There were sixty calls in this minute. Try again in ${call.retry_after} seconds.`);
+  };
+  return {
+    library: createLibrary(deps.readAs(caller.token)),
+    siteUrl: deps.environment.siteUrl,
+    run: async (work) => {
+      try {
+        await take();
+        return { text: await work(), isError: false };
+      } catch (error) {
+        if (error instanceof Refusal && error.status < 500) return { text: error.message, isError: true };
+        const isAway = error instanceof DatabaseError && error.isUnavailable;
+        deps.log({ function: NAME, status: isAway ? 503 : 500, error: toErrorName(error) });
+        return { text: isAway ? AWAY : FAILED, isError: true };
+      }
+    },
+  };
+}

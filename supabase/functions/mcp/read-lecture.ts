@@ -1,0 +1,81 @@
+import { Refusal } from "../_shared/refusal.ts";
+import { clip } from "./passages.ts";
+import { pageOf, toLines } from "./transcript-page.ts";
+import { MATERIAL, type Reader, toHeading, toName, toPlace } from "./write.ts";
+
+const MOST_TERMS = 25;
+
+export const noRecording = () => new Refusal(404, "There is no such recording in this student's library.");
+
+const list = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `- ${item}`)];
+
+/** Writes a lecture's outline; of one without, how its transcript begins. @throws Refusal 404 */
+export async function readLecture(own: string, { library, links }: Reader): Promise<string> {
+  const [recording, outline, folders, tagIds, tags] = await Promise.all([
+    library.readRecording(own),
+    library.readOutline(own),
+    library.readFolders(),
+    library.readTagsOf(own),
+    library.readTags(),
+  ]);
+  if (recording === undefined) throw noRecording();
+  const folder = folders.find((one) => one.id === recording.folder_id)?.name;
+  const names = tags.filter((one) => tagIds.includes(one.id)).map(({ name }) => name);
+  const head = [
+    MATERIAL,
+    toHeading(recording),
+    [
+      ...(folder === undefined ? [] : [`Folder: ${toName(folder)}`]),
+      ...(names.length === 0 ? [] : [`Tags: ${names.slice(0, 20).join(", ")}`]),
+      ...(recording.language === null ? [] : [`Language: ${recording.language}`]),
+    ].join(" · "),
+    `Link: ${links.toLecture(own)}`,
+  ].filter((line) => line !== "");
+  const { chapters = [], points = [], terms = [], tasks = [], dates = [], thesis = null } = outline ?? {};
+  const isEmpty = [chapters, points, terms, tasks, dates].every(({ length }) => length === 0) && thesis === null;
+  if (isEmpty) {
+    if (recording.status !== "completed")
+      return [...head, "It is still being prepared. Its transcript may be there already."].join("\n");
+    const { text } = pageOf(toLines(await library.readSaid(own)), {}, 2000);
+    return [...head, "There is no outline of it. It begins:", text, "Search it, or read on with get_transcript."].join(
+      "\n",
+    );
+  }
+  const isTimed = [thesis, ...points, ...chapters, ...terms].some((one) => typeof one?.start === "number");
+  return [
+    ...head,
+    ...(isTimed ? [links.describe(own)] : []),
+    ...(thesis === null ? [] : [`Thesis: ${toPlace(thesis.start)}${clip(thesis.text, 400)}`]),
+    ...list(
+      "Chapters",
+      chapters.slice(0, 30).map(({ title, start }) => `${toPlace(start)}${clip(title, 120)}`),
+    ),
+    ...list(
+      "Points",
+      points
+        .slice(0, 15)
+        .map(
+          ({ text, start, isImportant }) =>
+            `${toPlace(start)}${isImportant === true ? "Important: " : ""}${clip(text, 320)}`,
+        ),
+    ),
+    ...list(
+      "Terms",
+      terms
+        .slice(0, MOST_TERMS)
+        .map(
+          ({ term, definition, start }) =>
+            `${toPlace(start)}${clip(term, 80)}${definition === undefined ? "" : `: ${clip(definition, 200)}`}`,
+        ),
+    ),
+    ...list(
+      "Tasks",
+      tasks.slice(0, 10).map(({ text, start }) => `${toPlace(start)}${clip(text, 240)}`),
+    ),
+    ...list(
+      "Dates",
+      dates.slice(0, 10).map(({ date, text, start }) => `${toPlace(start)}${clip(date, 60)}: ${clip(text, 240)}`),
+    ),
+  ].join("\n");
+}
