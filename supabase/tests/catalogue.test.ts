@@ -35,8 +35,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(tables.filter(({ is_closed }) => is_closed !== true)).toEqual([]);
   });
 
-  it("CON-04 every table with a policy refuses a connected client's writes, and all but the tools' tables its reads", async () => {
-    // A new table: add its policies as connect_assistants.sql does.
+  /** The tables with a policy that a connected client may write, and those that it may read. */
+  const findOpenToClients = async () => {
     const tables = await backend().sql<{ tablename: string; refused: string[] }>(
       `select tablename, coalesce(array_agg(distinct verb) filter (
             where permissive = 'RESTRICTIVE' and cmd in (verb, 'ALL') and (case verb when 'INSERT' then coalesce(with_check, qual) else qual end)
@@ -45,17 +45,37 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         from pg_policies, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as verb
         where schemaname in ('public', 'private') group by tablename order by tablename`,
     );
-    const writes = ["DELETE", "INSERT", "UPDATE"];
-    expect(tables.filter(({ refused }) => writes.some((verb) => !refused.includes(verb)))).toEqual([]);
-    expect(tables.filter(({ refused }) => !refused.includes("SELECT")).map(({ tablename }) => tablename)).toEqual([
-      "folders",
-      "recording_corrections",
-      "recording_outlines",
-      "recording_segments",
-      "recording_tags",
-      "recordings",
-      "tags",
-    ]);
+    const open = (...verbs: string[]) =>
+      tables.filter(({ refused }) => verbs.some((verb) => !refused.includes(verb))).map(({ tablename }) => tablename);
+    return { writable: open("INSERT", "UPDATE", "DELETE"), readable: open("SELECT") };
+  };
+  const readByTools = [
+    "folders",
+    "recording_corrections",
+    "recording_outlines",
+    "recording_segments",
+    "recording_tags",
+    "recordings",
+    "tags",
+  ];
+
+  it("CON-04 every table with a policy refuses a connected client's writes, and all but the tools' tables its reads", async () => {
+    // A new table: add its policies as connect_assistants.sql does.
+    expect(await findOpenToClients()).toEqual({ writable: [], readable: readByTools });
+  });
+
+  it("CON-04 a new table without these policies is found", async () => {
+    await backend().sql(
+      "create table public.moods (user_id uuid); create policy own on public.moods using (user_id = auth.uid())",
+    );
+    try {
+      expect(await findOpenToClients()).toEqual({
+        writable: ["moods"],
+        readable: ["moods", ...readByTools].toSorted(),
+      });
+    } finally {
+      await backend().sql("drop table public.moods");
+    }
   });
 
   it("SRV-01 SRV-02 the view runs with the rights of its reader", async () => {
