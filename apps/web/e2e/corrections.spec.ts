@@ -182,7 +182,7 @@ test("COR-04 a course remembers a correction, and offers it to its other lecture
   await openByKey(page, "e", "Correct a Word");
   await page.keyboard.type("Smerdyakov");
   await dialog(page, "Correct a Word")
-    .getByRole("checkbox", { name: /other lectures of Philosophy 7/ })
+    .getByRole("checkbox", { name: /other Philosophy 7 lectures/ })
     .click();
   await page.getByRole("button", { name: "Change All 4" }).click();
   await expect(findToast(page, "Changed in 4 places")).toBeVisible();
