@@ -163,6 +163,7 @@ const tables: Table[] = [
     key: "id",
     idOf: (library) => library.guide,
     columns: ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
+    generated: ["content_opening"],
     writable: ["title"],
     deletable: true,
   },

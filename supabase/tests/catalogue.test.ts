@@ -214,6 +214,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "exam_material",
     "export_cards",
     "find_unit_passages",
+    "lectures",
     "mark_recordings_read",
     "practice_days",
     "practice_overview",

@@ -45,6 +45,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     const generated = { error: "428C9" };
     expect(await asOwner("update public.recordings set has_transcript = true")).toEqual(generated);
     expect(await asOwner("update public.recordings set summary_opening = 'mine'")).toEqual(generated);
+    expect(await asOwner("update public.study_guides set content_opening = 'mine'")).toEqual(generated);
     expect(await asOwner("update public.recording_segments set opening = '[]'")).toEqual(generated);
   });
 

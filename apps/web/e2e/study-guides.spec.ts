@@ -101,7 +101,7 @@ test("STG-02 shows a guide without content, and reopens a title that can't be sa
       refused += 1;
       return route.fulfill({ status: 500, json: { message: "down" } });
     }
-    if (!route.request().url().includes("content")) return route.continue();
+    if (!/\bcontent\b/.test(decodeURIComponent(route.request().url()))) return route.continue();
     const answer = await route.fetch();
     return route.fulfill({ response: answer, json: { ...(await answer.json()), content: null } });
   });

@@ -169,8 +169,9 @@ export type Database = {
           id: string;
           name: string;
           user_id: string;
+          lectures: number | null;
         };
-        ComputedFields: never;
+        ComputedFields: "lectures";
         Insert: {
           color?: string;
           course_end?: string | null;
@@ -436,6 +437,7 @@ export type Database = {
       study_guides: {
         Row: {
           content: string | null;
+          content_opening: string | null;
           created_at: string;
           icon: string | null;
           icon_color: string | null;
@@ -447,6 +449,7 @@ export type Database = {
         Insert: never;
         Update: {
           content?: string | null;
+          content_opening?: never;
           created_at?: string;
           icon?: string | null;
           icon_color?: string | null;
@@ -666,6 +669,15 @@ export type Database = {
       };
       is_address_confirmed: { Args: Record<PropertyKey, never>; Returns: boolean };
       kept_data_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      lectures: {
+        Args: {
+          folder: Omit<
+            Database["public"]["Tables"]["folders"]["Row"],
+            Database["public"]["Tables"]["folders"]["ComputedFields"]
+          >;
+        };
+        Returns: number;
+      };
       mark_recordings_read: { Args: { p_is_read: boolean; p_recording_ids: string[] }; Returns: number };
       practice_days: {
         Args: { p_days?: number; p_time_zone?: string };

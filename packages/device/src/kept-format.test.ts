@@ -116,10 +116,11 @@ test("OFF-01 kept data has the form that KEPT_FORMAT stands for", async () => {
           "description": "",
           "exam": "",
           "id": "",
+          "lectures": "",
           "name": "",
         },
       ],
-      "format": 4,
+      "format": 5,
       "guides": "[]",
       "list": {
         "isComplete": "",

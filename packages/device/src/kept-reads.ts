@@ -4,7 +4,7 @@ import { toPromise } from "./open-database.ts";
 /**
  * Raise it when the form of queries' data changes: data kept by older or newer builds is then dropped and read again.
  */
-export const KEPT_FORMAT = 4;
+export const KEPT_FORMAT = 5;
 
 /** A kept answer of the server. */
 export interface KeptRead {

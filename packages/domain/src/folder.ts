@@ -22,3 +22,9 @@ export interface Folder {
   /** ISO 8601 with zone. */
   readonly createdAt: string;
 }
+
+/** A folder in the list. */
+export interface ListedFolder extends Folder {
+  /** How many lectures it has: its completed recordings. */
+  readonly lectures: number;
+}

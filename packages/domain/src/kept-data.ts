@@ -245,7 +245,7 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["study guide", "study guides"],
-    columns: { "public.study_guides": "id user_id title content icon icon_color created_at" },
+    columns: { "public.study_guides": "id user_id title content content_opening icon icon_color created_at" },
   },
   cards: {
     title: "Cards",

@@ -11,6 +11,12 @@ export interface StudyGuideSummary {
   readonly createdAt: string;
 }
 
+/** A study guide in the list. */
+export interface ListedStudyGuide extends StudyGuideSummary {
+  /** The first sentence of its content, without Markdown; empty if it has none. */
+  readonly excerpt: string;
+}
+
 /** One study guide with its content. */
 export interface StudyGuide extends StudyGuideSummary {
   /** Markdown. */

@@ -100,11 +100,15 @@ async function listGuides(client: LecternClient, userId: string, scope: ExportSc
   return rows.map(toStudyGuideSummary);
 }
 
+/** The folders without their counts, which the recordings' files tell. */
+const listPlainFolders = async (client: LecternClient, userId: string): Promise<Folder[]> =>
+  (await listFolders(client, userId)).map((folder) => ({ ...folder, lectures: undefined }));
+
 /** Lists the items that an export will read. @throws Failure */
 export async function listExport(client: LecternClient, userId: string, scope: ExportScope): Promise<ExportList> {
   const [recordings, folders, tags, taggedIds, studyGuides] = await Promise.all([
     listRecordings(client, userId, scope),
-    scope.kind === "study-guide" ? [] : listFolders(client, userId),
+    scope.kind === "study-guide" ? [] : listPlainFolders(client, userId),
     scope.kind === "study-guide" ? [] : listTags(client, userId).then(sortTags),
     scope.kind === "study-guide" ? new Map<string, readonly string[]>() : fetchTaggedRecordings(client),
     listGuides(client, userId, scope),

@@ -1,4 +1,4 @@
-import type { Folder } from "@lectern/domain/folder";
+import type { Folder, ListedFolder } from "@lectern/domain/folder";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
 import type { Database } from "../database.types.ts";
 
@@ -7,6 +7,10 @@ export type FolderRow = Pick<
   "id" | "name" | "description" | "color" | "exam_date" | "exam_name" | "exam_target" | "course_end" | "created_at"
 >;
 export const folderColumns = "id,name,description,color,exam_date,exam_name,exam_target,course_end,created_at" as const;
+
+/** A row of the list. `lectures` is a computed field. */
+export type ListedFolderRow = FolderRow & Pick<Database["public"]["Tables"]["folders"]["Row"], "lectures">;
+export const listedFolderColumns = `${folderColumns},lectures` as const;
 
 /** Maps a row to a folder, filling in the default color. */
 export const toFolder = (row: FolderRow): Folder => ({
@@ -17,4 +21,10 @@ export const toFolder = (row: FolderRow): Folder => ({
   exam: row.exam_date === null ? null : { date: row.exam_date, name: row.exam_name ?? "", target: row.exam_target },
   courseEnd: row.course_end,
   createdAt: row.created_at,
+});
+
+/** Maps a row of the list to a folder. */
+export const toListedFolder = (row: ListedFolderRow): ListedFolder => ({
+  ...toFolder(row),
+  lectures: row.lectures ?? 0,
 });

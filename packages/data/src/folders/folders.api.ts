@@ -1,9 +1,9 @@
-import type { Exam, Folder } from "@lectern/domain/folder";
+import type { Exam, Folder, ListedFolder } from "@lectern/domain/folder";
 import { checkOutcome, fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
-import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
+import { folderColumns, listedFolderColumns, type ListedFolderRow, toFolder, toListedFolder } from "./folder-rows.ts";
 
 /** The fields of a folder that a student fills in. The dialog requires a name (FOL-02). */
 interface FolderText {
@@ -26,21 +26,21 @@ export interface NewFolder extends FolderText {
 }
 
 const selectOwn = (client: LecternClient, userId: string) =>
-  client.from("folders").select(folderColumns).eq("user_id", userId);
+  client.from("folders").select(listedFolderColumns).eq("user_id", userId);
 
 /** The first page of {@link listFolders}, which has all folders of nearly every student. */
 export const firstFoldersRequest = (userId: string) =>
   rowsRequest(
     (client) => requestPage(selectOwn(client, userId), FULL_PAGE),
-    (rows) => rows.map(toFolder),
+    (rows) => rows.map(toListedFolder),
   );
 
 /** A student's own folders, newest first (FOL-01). */
-export async function listFolders(client: LecternClient, userId: string): Promise<Folder[]> {
-  const rows = await fetchAllRows<FolderRow>((limit, after) =>
+export async function listFolders(client: LecternClient, userId: string): Promise<ListedFolder[]> {
+  const rows = await fetchAllRows<ListedFolderRow>((limit, after) =>
     fetchRows(requestPage(selectOwn(client, userId), limit, after)),
   );
-  return rows.map(toFolder);
+  return rows.map(toListedFolder);
 }
 
 /** @throws Failure `not-found` for a folder that does not exist or is another user's */

@@ -1,4 +1,4 @@
-import type { Folder } from "@lectern/domain/folder";
+import type { Folder, ListedFolder } from "@lectern/domain/folder";
 import { toFailureCode } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { courseEndKeys } from "../course-ends/course-ends.queries.ts";
@@ -34,8 +34,8 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
     },
     onSuccess: (changed, _variables, _context, { client: cache }) => {
       cache.setQueryData(folderKeys.one(userId, id), changed);
-      cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) =>
-        folders?.map((folder) => (folder.id === id ? changed : folder)),
+      cache.setQueryData<ListedFolder[]>(folderKeys.list(userId), (folders) =>
+        folders?.map((folder) => (folder.id === id ? { ...folder, ...changed } : folder)),
       );
       void cache.invalidateQueries({ queryKey: practiceKeys.examPlan(userId, id) });
       void cache.invalidateQueries({ queryKey: courseEndKeys.notices(userId) });
@@ -50,7 +50,9 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
     meta: { work: "delete-folder" satisfies DataWork },
     mutationFn: () => deleteFolder(client, userId, id),
     onSuccess: (_data, _variables, _context, { client: cache }) => {
-      cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) => folders?.filter((folder) => folder.id !== id));
+      cache.setQueryData<ListedFolder[]>(folderKeys.list(userId), (folders) =>
+        folders?.filter((folder) => folder.id !== id),
+      );
       cache.removeQueries({ queryKey: folderKeys.one(userId, id) });
       void cache.invalidateQueries({ queryKey: folderKeys.list(userId) });
       void cache.invalidateQueries({ queryKey: courseEndKeys.notices(userId) });

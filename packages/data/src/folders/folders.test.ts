@@ -34,6 +34,27 @@ describe("folders", () => {
     expect((await listFolders(client, userId)).map(({ id }) => id)).toEqual([newer.id, older.id]);
   });
 
+  test("FOL-01 the list counts the completed recordings of each folder", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "counts@school.edu");
+    const other = await openSignedInBrowser(backend, "counts-other@school.edu");
+    const { id } = await createFolder(client, userId, biology());
+    const empty = await createFolder(client, userId, history());
+    await backend.sql(
+      `insert into public.recordings (user_id, original_name, status, folder_id) values
+         ($1, 'Cells', 'completed', $2), ($1, 'Genes', 'completed', $2), ($1, 'Enzymes', 'processing', $2),
+         ($1, 'Elsewhere', 'completed', null)`,
+      [userId, id],
+    );
+    const counts = new Map((await listFolders(client, userId)).map((folder) => [folder.id, folder.lectures]));
+    expect(counts).toEqual(
+      new Map([
+        [empty.id, 0],
+        [id, 2],
+      ]),
+    );
+    expect(await listFolders(other.client, userId)).toEqual([]);
+  });
+
   test("DAT-01 a deleted folder is gone", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "deletes@school.edu");
     const { id } = await createFolder(client, userId, biology());
@@ -47,7 +68,7 @@ describe("folders", () => {
     await expect(createFolder(client, userId, folder)).rejects.toMatchObject({ code: "offline" });
     const created = await createFolder(client, userId, { ...folder, name: "Biology again" });
     expect(created).toMatchObject(folder);
-    expect(await listFolders(client, userId)).toEqual([created]);
+    expect(await listFolders(client, userId)).toEqual([{ ...created, lectures: 0 }]);
   });
 
   test("SRV-02 creating a folder with the id of another user's folder leaves that folder unchanged", async () => {
@@ -57,7 +78,7 @@ describe("folders", () => {
     const own = { ...history(), id: theirs.id };
     expect(await createFolder(noah.client, noah.userId, own)).toMatchObject(own);
     await deleteFolder(noah.client, noah.userId, own.id);
-    expect(await listFolders(maya.client, maya.userId)).toEqual([theirs]);
+    expect(await listFolders(maya.client, maya.userId)).toEqual([{ ...theirs, lectures: 0 }]);
   });
 
   test("FOL-10 a changed folder is read with its changes", async () => {
@@ -139,7 +160,7 @@ describe("folders", () => {
     await expect(getFolder(noah.client, maya.userId, folder.id)).rejects.toMatchObject({ code: "not-found" });
     await expect(createFolder(noah.client, maya.userId, history())).rejects.toMatchObject({ code: "forbidden" });
     await deleteFolder(noah.client, maya.userId, folder.id);
-    expect(await listFolders(maya.client, maya.userId)).toEqual([folder]);
+    expect(await listFolders(maya.client, maya.userId)).toEqual([{ ...folder, lectures: 0 }]);
   });
 });
 
@@ -173,7 +194,7 @@ describe("the list of folders in the cache", () => {
   test("FOL-02 is refetched after a creation", async () => {
     const { cache, list, folder } = await createCached("creating@school.edu");
     expect(cache.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
-    expect(await cache.fetchQuery(list)).toEqual([folder]);
+    expect(await cache.fetchQuery(list)).toEqual([{ ...folder, lectures: 0 }]);
   });
 
   test("FOL-02 loses a deleted folder", async () => {
@@ -194,6 +215,6 @@ test("FOL-10 list and page show a changed folder without a refetch", async () =>
     exam: null,
     courseEnd: null,
   });
-  expect(cache.getQueryData(list.queryKey)).toEqual([changed]);
+  expect(cache.getQueryData(list.queryKey)).toEqual([{ ...changed, lectures: 0 }]);
   expect(changed.name).toBe("Music");
 });

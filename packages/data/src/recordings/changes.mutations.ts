@@ -1,6 +1,7 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
+import { folderKeys } from "../folders/folders.queries.ts";
 import type { DataWork, Write } from "../options.ts";
 import { MANY_ROWS, toWriteKey, type WriteState } from "../recent-writes.ts";
 import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
@@ -101,6 +102,7 @@ function refresh(cache: QueryClient, userId: string, { rows, tagged }: Effect, h
       recordingKeys.addables(userId),
       recordingKeys.unitTerms(userId),
       recordingKeys.unread(userId),
+      folderKeys.list(userId),
     );
   if (changes.some(({ isFavorite }) => isFavorite !== undefined))
     keys.push(recordingKeys.counts(userId), recordingKeys.favorites(userId));
@@ -216,6 +218,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
         void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
         // Other recordings may now be among the three newest.
         void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });
+        void cache.invalidateQueries({ queryKey: folderKeys.list(userId) });
       },
       // Some recordings may be gone.
       onError: (_failure, _ids, _own, { client: cache }) =>

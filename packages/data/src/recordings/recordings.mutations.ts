@@ -1,5 +1,6 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
+import { folderKeys } from "../folders/folders.queries.ts";
 import type { DataWork, Write } from "../options.ts";
 import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
 import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
@@ -55,6 +56,7 @@ const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (rea
     recordingKeys.addables(userId),
     recordingKeys.unitTerms(userId),
     recordingKeys.unread(userId),
+    folderKeys.list(userId),
   ],
 };
 
@@ -116,6 +118,8 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
       void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
       // Another recording may now be among the three newest.
       void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });
+      // Its folder has one lecture less.
+      void cache.invalidateQueries({ queryKey: folderKeys.list(userId) });
     },
   }),
 });

@@ -1,27 +1,33 @@
 import { Failure } from "@lectern/domain/failure";
-import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { ListedStudyGuide, StudyGuide } from "@lectern/domain/study-guide";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
-import { type GuideRow, guideColumns, toStudyGuideSummary } from "./study-guide-rows.ts";
+import {
+  guideColumns,
+  listedGuideColumns,
+  type ListedGuideRow,
+  toListedStudyGuide,
+  toStudyGuideSummary,
+} from "./study-guide-rows.ts";
 
 const selectOwn = (client: LecternClient, userId: string) =>
-  client.from("study_guides").select(guideColumns).eq("user_id", userId);
+  client.from("study_guides").select(listedGuideColumns).eq("user_id", userId);
 
 /** The first page of {@link listStudyGuides}, which has all study guides of nearly every student. */
 export const firstStudyGuidesRequest = (userId: string) =>
   rowsRequest(
     (client) => requestPage(selectOwn(client, userId), FULL_PAGE),
-    (rows) => rows.map(toStudyGuideSummary),
+    (rows) => rows.map(toListedStudyGuide),
   );
 
 /** A student's own study guides, newest first, without their contents (STG-01). */
-export async function listStudyGuides(client: LecternClient, userId: string): Promise<StudyGuideSummary[]> {
-  const rows = await fetchAllRows<GuideRow>((limit, after) =>
+export async function listStudyGuides(client: LecternClient, userId: string): Promise<ListedStudyGuide[]> {
+  const rows = await fetchAllRows<ListedGuideRow>((limit, after) =>
     fetchRows(requestPage(selectOwn(client, userId), limit, after)),
   );
-  return rows.map(toStudyGuideSummary);
+  return rows.map(toListedStudyGuide);
 }
 
 /** @throws Failure `not-found` for a study guide that does not exist or is another user's */

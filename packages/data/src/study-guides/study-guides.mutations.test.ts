@@ -1,4 +1,4 @@
-import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { ListedStudyGuide, StudyGuide } from "@lectern/domain/study-guide";
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
@@ -7,19 +7,21 @@ import { studyGuideMutations } from "./study-guides.mutations.ts";
 import { studyGuideKeys, studyGuideQueries } from "./study-guides.queries.ts";
 
 const userId = "maya";
-const createGuide = (id: string, title: string): StudyGuideSummary => ({
+const createGuide = (id: string, title: string): ListedStudyGuide => ({
   id,
   title,
   icon: null,
   color: "#3B82F6",
   createdAt: "2025-08-01T10:00:00+00:00",
+  excerpt: "",
 });
-const toRow = ({ id, title, createdAt }: StudyGuideSummary) => ({
+const toRow = ({ id, title, createdAt }: ListedStudyGuide) => ({
   id,
   title,
   icon: null,
   icon_color: null,
   created_at: createdAt,
+  content_opening: null,
 });
 const cells = createGuide("1", "Cells");
 const rome = createGuide("2", "Rome");
@@ -27,7 +29,7 @@ const rome = createGuide("2", "Rome");
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 let mutations: ReturnType<typeof studyGuideMutations>;
-const list = () => cache.getQueryData<readonly StudyGuideSummary[]>(studyGuideKeys.list(userId));
+const list = () => cache.getQueryData<readonly ListedStudyGuide[]>(studyGuideKeys.list(userId));
 const title = () => cache.getQueryData<StudyGuide>(studyGuideKeys.one(userId, "1"))?.title;
 const rename = (to: string) =>
   runWrite(cache, mutations.rename("1"), to).then(

@@ -1,4 +1,4 @@
-import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { ListedStudyGuide, StudyGuide } from "@lectern/domain/study-guide";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
@@ -7,7 +7,7 @@ import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import { deleteStudyGuide, renameStudyGuide } from "./study-guides.api.ts";
 import { studyGuideKeys } from "./study-guides.queries.ts";
 
-type List = readonly StudyGuideSummary[];
+type List = readonly ListedStudyGuide[];
 const toScope = (id: string) => `study-guide:${id}`;
 
 const findCachedTitle = (cache: QueryClient, userId: string, id: string): string | undefined =>

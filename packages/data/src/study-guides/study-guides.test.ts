@@ -13,7 +13,7 @@ const openWithGuides = async (email: string) => {
   const { client, userId } = await openSignedInBrowser(backend, email);
   const rows = await backend.sql<{ id: string }>(
     `insert into public.study_guides (user_id, title, content, icon_color, created_at) values
-       ($1, 'Cells', '# Cells', null, '2025-08-01'), ($1, 'Rome', null, '#ff0000', '2025-08-02') returning id`,
+       ($1, 'Cells', E'# Cells\n\nEach **cell** divides in two every single day. More.', null, '2025-08-01'), ($1, 'Rome', null, '#ff0000', '2025-08-02') returning id`,
     [userId],
   );
   const [cells = "", rome = ""] = rows.map(({ id }) => id);
@@ -29,15 +29,20 @@ describe("study guides", () => {
     ]);
   });
 
-  test("DAT-01 are listed without their contents", async () => {
+  test("DAT-01 STG-01 are listed with their first sentence, without their contents", async () => {
     const { client, userId } = await openWithGuides("short@school.edu");
-    const [guide] = await listStudyGuides(client, userId);
-    expect(guide).not.toHaveProperty("content");
+    const [rome, cells] = await listStudyGuides(client, userId);
+    expect(rome).not.toHaveProperty("content");
+    expect(rome).toMatchObject({ excerpt: "" });
+    expect(cells).toMatchObject({ excerpt: "Each cell divides in two every single day." });
   });
 
   test("DAT-01 are read with their contents", async () => {
     const { client, cells } = await openWithGuides("reads@school.edu");
-    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "Cells", content: "# Cells" });
+    expect(await getStudyGuide(client, cells)).toMatchObject({
+      title: "Cells",
+      content: expect.stringMatching(/^# Cells/),
+    });
   });
 
   test("DAT-01 a title can be emptied", async () => {

@@ -1,4 +1,5 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { toDay } from "@lectern/domain/dates";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { FoldersView } from "@lectern/ui/screens/folders";
 import { DraftProvider } from "@lectern/ui/theme/draft";
@@ -18,6 +19,7 @@ export function FoldersScreen() {
   const user = useUser();
   const folders = useQuery(folderQueries(client, user.id).list());
   const { createFolder, isCreating } = useCreateFolder();
+  const [today] = useState(() => toDay(new Date().toISOString()));
   const [isDialogOpen, setDialogOpen] = useState(false);
 
   const { editFolder, dialog } = useFolderEditing();
@@ -34,6 +36,7 @@ export function FoldersScreen() {
       <DraftProvider value={drafts}>
         <FoldersView
           state={toFoldersState(folders)}
+          today={today}
           onRetry={() => void folders.refetch()}
           dialog={toCreateFolderState(isDialogOpen, isCreating)}
           onDialogOpenChange={changeDialog}

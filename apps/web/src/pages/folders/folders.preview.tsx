@@ -1,3 +1,4 @@
+import { toDay } from "@lectern/domain/dates";
 import { FoldersView } from "@lectern/ui/screens/folders";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
@@ -8,6 +9,7 @@ import { toFoldersState } from "./folders.view-state.ts";
 export const preview: Preview<typeof reads> = ({ list }) => (
   <FoldersView
     state={toFoldersState(toPreviewRead(list))}
+    today={toDay(new Date().toISOString())}
     onRetry={noop}
     dialog={{ kind: "closed" }}
     onDialogOpenChange={noop}

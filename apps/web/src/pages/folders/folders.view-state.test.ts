@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { folder as biology } from "../../testing/samples.ts";
+import { folder } from "../../testing/samples.ts";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
+
+const biology = { ...folder, lectures: 2 };
 
 describe("the state of the folders screen", () => {
   test("FOL-01 SHL-11 shows skeletons until the first rows or a failure", () => {

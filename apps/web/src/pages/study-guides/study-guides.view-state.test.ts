@@ -7,6 +7,7 @@ const guide = (id: string, title: string) => ({
   icon: null,
   color: "#3B82F6",
   createdAt: "2026-11-20T09:30:00Z",
+  excerpt: "",
 });
 const cells = guide("1", "Cell Biology");
 const rome = guide("2", "The Roman Republic");

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const skeletonCard = style({
   display: "flex",
   gap: vars.space.m,
-  minBlockSize: "6rem",
+  minBlockSize: "6.75rem",
   padding: vars.space.m,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,

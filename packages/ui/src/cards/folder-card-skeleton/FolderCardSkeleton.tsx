@@ -9,6 +9,7 @@ export function FolderCardSkeleton() {
       <div className={words}>
         <Skeleton shape="title" width="long" />
         <Skeleton width="half" />
+        <Skeleton width="short" />
       </div>
     </div>
   );

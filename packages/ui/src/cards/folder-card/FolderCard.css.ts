@@ -49,11 +49,10 @@ export const card = style({
 export const words = style({
   display: "flex",
   flexDirection: "column",
-  justifyContent: "center",
   gap: vars.space.xxs,
   flex: "1 1 9rem",
+  alignSelf: "stretch",
   minInlineSize: 0,
-  // As high as the disc, so that a name without a second line is centred on it.
   minBlockSize: "2.75rem",
   // Below the disc and the menu, which share a row.
   "@container": { [tight]: { minBlockSize: 0, flexBasis: "100%", order: 1 } },
@@ -105,4 +104,18 @@ export const description = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   color: vars.text.muted,
+});
+
+/** At the same height on all cards of a row. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.xxs,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  fontWeight: 560,
+  color: vars.text.secondary,
+  fontVariantNumeric: "tabular-nums",
 });

@@ -5,7 +5,7 @@ import { FolderCard } from "./FolderCard.tsx";
 
 const meta = {
   component: FolderCard,
-  args: { folder, href: "#", onEdit: fn() },
+  args: { folder, today: "2025-10-02", href: "#", onEdit: fn() },
 } satisfies Meta<typeof FolderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,16 @@ export const Editing = {
   },
 } satisfies Story;
 export const NoDescription = { args: { folder: { ...folder, description: "" } } } satisfies Story;
+const exam = { date: "2025-10-20", name: "", target: null };
+export const WithExam = { args: { folder: { ...folder, exam } } } satisfies Story;
+/** An exam that is over isn't named. */
+export const AfterExam = {
+  args: { folder: { ...folder, exam }, today: "2025-10-21" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Exam/)).toBeNull();
+  },
+} satisfies Story;
+export const Empty = { args: { folder: { ...folder, lectures: 0 } } } satisfies Story;
 export const LongText = { args: { folder: longFolder } } satisfies Story;
 export const Unbreakable = {
   args: { folder: unbreakableFolder },

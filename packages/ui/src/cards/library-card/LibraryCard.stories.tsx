@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
-import { lecture, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { CardDetails } from "../card-details/CardDetails.tsx";
+import { lecture, lectureDetails, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { LibraryCard } from "./LibraryCard.tsx";
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     controls: null,
     href: "#",
     openLabel: "Open Recording",
+    details: <CardDetails details={lectureDetails} />,
   },
 } satisfies Meta<typeof LibraryCard>;
 export default meta;

@@ -6,7 +6,6 @@ import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { varName } from "../../theme/var-name.ts";
-import { SettlingLine } from "../../illustrations/settling/SettlingLine.tsx";
 import {
   card,
   controls as controlsClass,
@@ -24,7 +23,7 @@ import {
 } from "./LibraryCard.css.ts";
 
 export interface LibraryCardProps {
-  /** The seed of the card's drawing, so that it is the same each time. */
+  /** The seed of the arrival animation. */
   readonly id: string;
   readonly title: string;
   /** ISO 8601 with zone. */
@@ -41,8 +40,8 @@ export interface LibraryCardProps {
   /** "Open Recording" */
   readonly openLabel: string;
   readonly headingLevel?: 2 | 3;
-  /** Two lines of details, shown instead of the drawing. */
-  readonly details?: ReactNode;
+  /** Two lines that say what it is about. */
+  readonly details: ReactNode;
   /** The folder that the item is in. Its colour is the card's edge. */
   readonly folder?: { readonly name: string; readonly color: string } | undefined;
   /** The item's tags. Two are shown, and the number of the others. */
@@ -103,7 +102,7 @@ export function LibraryCard(props: LibraryCardProps) {
       </div>
       {selectionBox === false ? <div className={controlsClass}>{controls}</div> : selectionBox}
       <div className={foot}>
-        {details ?? (!isLine && <SettlingLine seed={id} />)}
+        {details}
         {selectionBox === false && (
           <BareLink href={href} className={open}>
             {openLabel}

@@ -12,7 +12,7 @@ export const skeletonCard = style({
   background: vars.surface.raised,
 });
 
-export const shortCard = style([skeletonCard, { minBlockSize: "13.5rem" }]);
+export const shortCard = style([skeletonCard, { minBlockSize: "13.75rem" }]);
 
 export const skeletonLine = style({
   display: "grid",

@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Untitled = { args: { guide: { ...guideSummary, title: "" } } } satisfies Story;
 export const LongTitle = { args: { guide: { ...guideSummary, title: longTitle.name } } } satisfies Story;
+export const WithoutContent = { args: { guide: { ...guideSummary, excerpt: "" } } } satisfies Story;

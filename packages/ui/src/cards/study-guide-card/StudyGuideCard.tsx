@@ -1,13 +1,14 @@
 import { toTitle } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
-import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { ListedStudyGuide } from "@lectern/domain/study-guide";
 import type { RefObject } from "react";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { details } from "../card-details/CardDetails.css.ts";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface StudyGuideCardProps {
-  readonly guide: StudyGuideSummary;
+  readonly guide: ListedStudyGuide;
   readonly href: string;
   /** Called after the person has confirmed. */
   readonly onDelete: () => void;
@@ -15,7 +16,7 @@ export interface StudyGuideCardProps {
   readonly focusAfterDelete?: RefObject<HTMLElement | null>;
 }
 
-/** One study guide in the list (STG-01). */
+/** One study guide in the list, with its first sentence (STG-01). */
 export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: StudyGuideCardProps) {
   const title = toTitle(guide.title);
   return (
@@ -25,6 +26,11 @@ export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: Stud
       createdAt={guide.createdAt}
       icon={<RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} />}
       href={href}
+      details={
+        <p className={details} dir="auto">
+          {guide.excerpt}
+        </p>
+      }
       openLabel="Open Study Guide"
       controls={<DeleteMenu of={title} noun="study guide" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />}
     />

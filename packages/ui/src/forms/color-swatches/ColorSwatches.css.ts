@@ -14,6 +14,21 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
+  // Eleven for a mouse have one row in a dialog.
+  "@media": {
+    "(pointer: fine)": {
+      "@container": {
+        "(min-width: 28.5rem) and (max-width: 33rem)": {
+          selectors: {
+            "&&:has(> button:nth-of-type(11):last-of-type)": {
+              gridTemplateColumns: "repeat(11, max-content)",
+              columnGap: "0.375rem",
+            },
+          },
+        },
+      },
+    },
+  },
   // In a form, each swatch has a hidden input beside it. If ten swatches need two rows, each has five.
   "@container": {
     "(min-width: 15rem) and (max-width: 28rem)": {

@@ -11,6 +11,7 @@ const meta = {
   args: {
     onRetry: fn(),
     state: { kind: "ready", folders },
+    today: "2025-10-02",
     dialog: { kind: "closed" },
     onDialogOpenChange: fn(),
     onCreate: fn(),

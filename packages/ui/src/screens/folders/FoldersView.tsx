@@ -17,6 +17,7 @@ export type { CreateFolderState, FoldersState, FoldersViewProps } from "./folder
 /** All folders, and the dialog for creating one (FOL-01 to FOL-03). */
 export function FoldersView({
   state,
+  today,
   onRetry,
   dialog,
   onDialogOpenChange,
@@ -43,7 +44,12 @@ export function FoldersView({
         focusFallback={titleRef}
         items={folders}
         renderCard={(folder) => (
-          <FolderCard folder={folder} href={folderHref(folder.id)} onEdit={(button) => onEdit(folder, button)} />
+          <FolderCard
+            folder={folder}
+            today={today}
+            href={folderHref(folder.id)}
+            onEdit={(button) => onEdit(folder, button)}
+          />
         )}
         empty={
           <EmptyState title="No folders" drawing={<EmptyPage drawing="folders" />} action={newFolder}>

@@ -1,11 +1,11 @@
-import type { Folder } from "@lectern/domain/folder";
+import type { Folder, ListedFolder } from "@lectern/domain/folder";
 
 /** FOL-01. `failed`: the first read failed, and the page has one quiet line to try again (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "empty" }
-  | { readonly kind: "ready"; readonly folders: readonly Folder[] };
+  | { readonly kind: "ready"; readonly folders: readonly ListedFolder[] };
 
 /**
  * FOL-02. The dialog holds the typed texts while it is open, so closing it resets them. A failed creation returns to
@@ -23,6 +23,8 @@ export interface NewFolder {
 
 export interface FoldersViewProps {
   readonly state: FoldersState;
+  /** Today in the reader's calendar: `2026-11-24` */
+  readonly today: string;
   /** Loads the list again after a failed first read. */
   readonly onRetry: () => void;
   readonly dialog: CreateFolderState;

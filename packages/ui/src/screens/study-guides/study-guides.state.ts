@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { ListedStudyGuide } from "@lectern/domain/study-guide";
 
 /** STG-01. `failed`: the first read failed, and the page has one quiet line to try again (product decision 23). */
 export type StudyGuidesState =
@@ -7,7 +7,7 @@ export type StudyGuidesState =
   | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
-  | { readonly kind: "ready"; readonly guides: readonly StudyGuideSummary[] };
+  | { readonly kind: "ready"; readonly guides: readonly ListedStudyGuide[] };
 
 export interface StudyGuidesViewProps {
   readonly state: StudyGuidesState;
