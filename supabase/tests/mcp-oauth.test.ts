@@ -1,0 +1,85 @@
+import {
+  Client,
+  type OAuthClientProvider,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeClient, startTestBackend, type TestBackend, type TestUser } from "./testing/backend.ts";
+
+let backend: TestBackend;
+let student: TestUser;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  student = await backend.setUpUser("mcp-oauth@school.edu");
+  await backend.sql("insert into public.folders (user_id, name) values ($1, 'Biology')", [student.user.id]);
+});
+afterAll(() => backend?.close());
+
+const CALLBACK = "http://127.0.0.1:4699/callback";
+
+/** The memory of an assistant, which opens the student's browser where the auth server asks for it. */
+function createMemory() {
+  let client: Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;
+  let tokens: Awaited<ReturnType<OAuthClientProvider["tokens"]>>;
+  let verifier = "";
+  let opened: URL | undefined;
+  const provider: OAuthClientProvider = {
+    redirectUrl: CALLBACK,
+    clientMetadata: { client_name: "The SDK's client", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" },
+    clientInformation: () => client,
+    saveClientInformation: (information) => void (client = information),
+    tokens: () => tokens,
+    saveTokens: (given) => void (tokens = given),
+    redirectToAuthorization: (url) => void (opened = url),
+    saveCodeVerifier: (given) => void (verifier = given),
+    codeVerifier: () => verifier,
+  };
+  return { provider, address: () => opened, clientId: () => client?.client_id };
+}
+
+/** Allows a client as the consent page does. Returns the address to which the student is sent back. */
+async function consent(authorize: URL): Promise<URL> {
+  const asked = await fetch(authorize, { redirect: "manual" });
+  const page = new URL(asked.headers.get("location")!);
+  expect(page.pathname).toBe("/oauth/consent");
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${student.accessToken}`,
+    "content-type": "application/json",
+  };
+  const request = `/auth/v1/oauth/authorizations/${page.searchParams.get("authorization_id")}`;
+  expect(await (await backend.fetch(request, { headers })).json()).toMatchObject({
+    client: { name: "The SDK's client" },
+  });
+  const clientId = authorize.searchParams.get("client_id");
+  await makeClient(backend, student.accessToken).rpc("connect_assistant", { p_client_id: clientId });
+  const body = JSON.stringify({ action: "approve" });
+  const answer = await backend.fetch(`${request}/consent`, { method: "POST", headers, body });
+  return new URL(((await answer.json()) as { redirect_url: string }).redirect_url);
+}
+
+it("CON-01 CON-02 the SDK's client finds the auth server by itself, reads after the consent, and nothing after Disconnect", async () => {
+  const memory = createMemory();
+  const address = new URL(`${backend.url}/functions/v1/mcp`);
+  const connect = async () => {
+    const transport = new StreamableHTTPClientTransport(address, { authProvider: memory.provider });
+    const client = new Client({ name: "test", version: "1.0.0" });
+    return { transport, client, connected: client.connect(transport) };
+  };
+  const first = await connect();
+  await expect(first.connected).rejects.toThrow(UnauthorizedError);
+  const authorize = memory.address()!;
+  expect(authorize.searchParams.get("scope")).toBe("email");
+  await first.transport.finishAuth((await consent(authorize)).searchParams);
+
+  const second = await connect();
+  await second.connected;
+  const read = () => second.client.callTool({ name: "list_folders", arguments: {} });
+  expect(JSON.stringify(await read())).toContain("Biology");
+
+  const own = makeClient(backend, student.accessToken);
+  expect((await own.rpc("disconnect_assistant", { p_client_id: memory.clientId() })).data).toBe(true);
+  // It is told 401, and its refresh token is of no use either.
+  await expect(read()).rejects.toThrow("Invalid refresh token");
+});
