@@ -1,4 +1,3 @@
-import type { NotesFailure } from "@lectern/machines/notes/notes.machine";
 import { getDrafts, getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
 import { NOTES_CHANGED_ELSEWHERE } from "../../copy/assistant-copy.ts";
 import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
@@ -6,7 +5,7 @@ import type { DraftsProps, NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
 
-function toReason({ code, reason }: NotesFailure, isOnline: boolean): string | null {
+function toReason({ code, reason }: NonNullable<ReturnType<typeof getFailure>>, isOnline: boolean): string | null {
   if (code === "changed-elsewhere") return NOTES_CHANGED_ELSEWHERE;
   return reason ?? (!isOnline && code === "offline" ? NEEDS_NETWORK : null);
 }
