@@ -115,6 +115,8 @@ test.each([
   "/forgot-password",
   "/new-password",
   "/auth/callback?code=x",
+  "/oauth/consent?authorization_id=x",
+  "/connect",
   "/r/ABCD2345",
   "/dashboard",
   "/dashboard/library/recordings",

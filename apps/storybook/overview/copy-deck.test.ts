@@ -35,6 +35,8 @@ const known: Readonly<Record<string, string>> = {
   "screens/bug-report": "Please fill in all fields",
   "screens/card-dialog": "New Card",
   "screens/choose-account": "Stay Signed In",
+  "screens/connect-assistant": "Connect this assistant?",
+  "screens/connect": "Server address",
   "screens/contact-support": "Please fill in all fields",
   "screens/correction-dialog": "Correct a Word",
   "screens/download": "Taking you to the App Store...",

@@ -16,6 +16,7 @@ const free = "free@lectern.test";
 const students: Partial<Record<keyof typeof paths, string>> = {
   manageSubscription: "pro@lectern.test",
   newPassword: free,
+  oauthConsent: free,
 };
 
 /** Addresses of another state of a page, and addresses that redirect. */

@@ -34,10 +34,14 @@ export const paths = {
   authCallback: "/auth/callback",
   /** The address to which the link for a forgotten password redirects. */
   newPasswordCallback: "/auth/callback?for=new-password",
+  /** Where the auth server asks the student whether an assistant may read. Its query names the request. */
+  oauthConsent: "/oauth/consent",
   forgotPassword: "/forgot-password",
   forgotPasswordAgain: "/forgot-password?link=refused",
   newPassword: "/new-password",
   referralLink: (code: string) => fill(patterns.referralLink, code),
+  /** How to let an assistant of another maker read. */
+  connect: "/connect",
   download: "/download",
   faq: "/faqPage",
   notFound: "/404",

@@ -27,7 +27,13 @@ export interface LecternClient {
     | "signOut"
     | "signUp"
     | "updateUser"
-  >;
+  > & {
+    /** Answers the requests of a student's own assistants (CON-02). */
+    readonly oauth: Pick<
+      WholeClient["auth"]["oauth"],
+      "approveAuthorization" | "denyAuthorization" | "getAuthorizationDetails"
+    >;
+  };
 }
 
 export interface LecternClientOptions {

@@ -21,5 +21,6 @@ export const disconnectedClient: LecternClient = {
     signOut: refuse,
     signUp: refuse,
     updateUser: refuse,
+    oauth: { approveAuthorization: refuse, denyAuthorization: refuse, getAuthorizationDetails: refuse },
   },
 };

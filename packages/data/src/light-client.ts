@@ -203,28 +203,35 @@ export function createLightClient({
     ...(solveCaptcha !== undefined && { captchaToken: await solveCaptcha() }),
   });
 
+  const auth = async () => (await load()).auth;
+
   return {
     whenIdle,
     from: tables.from.bind(tables),
     rpc: tables.rpc.bind(tables),
     functions: { invoke: async (name, options) => await (await load()).functions.invoke(name, options) },
     auth: {
-      exchangeCodeForSession: async (...args) => await (await load()).auth.exchangeCodeForSession(...args),
-      getSession: async () => await (await load()).auth.getSession(),
-      getUser: async (token) => await (await load()).auth.getUser(token),
+      exchangeCodeForSession: async (...args) => await (await auth()).exchangeCodeForSession(...args),
+      getSession: async () => await (await auth()).getSession(),
+      getUser: async (token) => await (await auth()).getUser(token),
       resetPasswordForEmail: async (email, options) =>
-        await (await load()).auth.resetPasswordForEmail(email, await withCaptcha(options)),
-      setSession: async (tokens) => await (await load()).auth.setSession(tokens),
-      signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),
+        await (await auth()).resetPasswordForEmail(email, await withCaptcha(options)),
+      setSession: async (tokens) => await (await auth()).setSession(tokens),
+      signInWithOAuth: async (provider) => await (await auth()).signInWithOAuth(provider),
       signInWithPassword: async (credentials) =>
-        await (await load()).auth.signInWithPassword({
+        await (await auth()).signInWithPassword({
           ...credentials,
           options: await withCaptcha(credentials.options),
         }),
-      signOut: async (scope) => await (await load()).auth.signOut(scope),
+      signOut: async (scope) => await (await auth()).signOut(scope),
       signUp: async (credentials) =>
-        await (await load()).auth.signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
-      updateUser: async (...args) => await (await load()).auth.updateUser(...args),
+        await (await auth()).signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
+      updateUser: async (...args) => await (await auth()).updateUser(...args),
+      oauth: {
+        getAuthorizationDetails: async (id) => await (await auth()).oauth.getAuthorizationDetails(id),
+        approveAuthorization: async (...args) => await (await auth()).oauth.approveAuthorization(...args),
+        denyAuthorization: async (...args) => await (await auth()).oauth.denyAuthorization(...args),
+      },
 
       /** Reports the stored session at once. Later changes are reported by supabase-js. */
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {

@@ -1,6 +1,7 @@
 import { accessibility } from "./accessibility/accessibility.page.ts";
 import { bugReport } from "./bug-report/bug-report.page.ts";
 import { callback } from "./callback/callback.page.ts";
+import { connect } from "./connect/connect.page.ts";
 import { contactSupport } from "./contact-support/contact-support.page.ts";
 import { download } from "./download/download.page.ts";
 import { experimental } from "./experimental/experimental.page.ts";
@@ -18,6 +19,7 @@ import { login } from "./login/login.page.ts";
 import { manageSubscription } from "./manage-subscription/manage-subscription.page.ts";
 import { newPassword } from "./new-password/new-password.page.ts";
 import { notFound } from "./not-found/not-found.page.ts";
+import { oauthConsent } from "./oauth-consent/oauth-consent.page.ts";
 import { practiceSession } from "./practice-session/practice-session.page.ts";
 import { practice } from "./practice/practice.page.ts";
 import { pricing } from "./pricing/pricing.page.ts";
@@ -45,6 +47,8 @@ export const pages: readonly Page[] = [
   callback,
   forgotPassword,
   newPassword,
+  oauthConsent,
+  connect,
   referralLink,
   home,
   recordings,

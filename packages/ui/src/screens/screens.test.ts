@@ -9,7 +9,13 @@ import type { PortalState } from "./manage-subscription/manage-subscription.stat
 import type { PricingViewProps } from "./pricing/pricing.state.ts";
 import type { ChatState, NotesState, RecordingTab, TranscriptState, TitleState } from "./recording/recording.state.ts";
 import type { RedeemState } from "./referrals/referrals.state.ts";
-import type { AccountPlanState, DefaultStyleState, DeletionState, KeepingState } from "./settings/settings.state.ts";
+import type {
+  AccountPlanState,
+  AssistantsState,
+  DefaultStyleState,
+  DeletionState,
+  KeepingState,
+} from "./settings/settings.state.ts";
 import type { SignUpMode } from "./sign-up/sign-up.state.ts";
 
 type Kinds<Union extends { kind: string }> = Record<Union["kind"], true>;
@@ -85,6 +91,7 @@ const regions = {
       evicted: true,
       blocked: true,
     } satisfies Kinds<KeepingState>,
+    "state.assistants": { loading: true, failed: true, none: true, list: true } satisfies Kinds<AssistantsState>,
     "flags.toolsEnabled": { true: true, false: true },
     "flags.experimentalEnabled": { true: true, false: true },
   },

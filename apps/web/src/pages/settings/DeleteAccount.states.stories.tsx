@@ -24,6 +24,7 @@ export const AllStates = {
             writer: { kind: "quotes" },
             deletion: toDeletionState(snapshot),
             keeping: { kind: "off" },
+            assistants: { kind: "none" },
           }}
           email="maya@school.test"
           flags={{ toolsEnabled: false, experimentalEnabled: false }}
@@ -36,6 +37,8 @@ export const AllStates = {
           onThemeChange={fn()}
           onStyleChange={fn()}
           onKeepingChange={fn()}
+          onDisconnect={fn()}
+          onAssistantsRetry={fn()}
           onDeletionRequest={fn()}
           onDeletionConfirm={fn()}
           onDeletionCancel={fn()}
@@ -46,6 +49,7 @@ export const AllStates = {
             featureRequest: "#feature-request",
             bugReport: "#bug-report",
             keptData: "#kept-data",
+            connect: "#connect",
             privacyPolicy: "#privacy-policy",
             terms: "#tos",
             faq: "#faq",

@@ -1,4 +1,6 @@
 import { writerQuery } from "@lectern/data/assistant/writer.queries";
+import { connectionMutations } from "@lectern/data/connections/connections.mutations";
+import { connectionQueries } from "@lectern/data/connections/connections.queries";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { userInfoMutations } from "@lectern/data/user-info/user-info.mutations";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
@@ -17,7 +19,7 @@ import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useKeepingSettings } from "./use-keeping-settings.ts";
-import { toAccountPlanState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
+import { toAccountPlanState, toAssistantsState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
 
 /** One id for both toasts, so that the later replaces the earlier. */
 const STYLE_TOAST = "default-style";
@@ -32,6 +34,11 @@ export function SettingsScreen() {
   const setStyle = useMutation({
     ...userInfoMutations(client, user.id).setDefaultStyle(),
     onError: () => toastFailedWrite(settingsCopy.styleFailed, { id: STYLE_TOAST }),
+  });
+  const assistants = useQuery(connectionQueries(client, user.id).assistants());
+  const disconnect = useMutation({
+    ...connectionMutations(client, user.id).disconnect(),
+    onError: () => toastFailedWrite(settingsCopy.disconnectFailed),
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();
@@ -48,8 +55,11 @@ export function SettingsScreen() {
         writer: toWriterState(writer),
         deletion,
         keeping: keeping.state,
+        assistants: toAssistantsState(assistants, disconnect),
       }}
       onKeepingChange={keeping.onChange}
+      onDisconnect={disconnect.mutate}
+      onAssistantsRetry={() => void assistants.refetch()}
       email={user.email}
       flags={flags}
       onFlagsChange={setFlags}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toAccountPlanState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
+import { toAccountPlanState, toAssistantsState, toDefaultStyleState, toWriterState } from "./settings.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -36,5 +36,23 @@ describe("the state of the settings screen", () => {
     });
     expect(toDefaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
     expect(toDefaultStyleState(failed, untouched)).toEqual({ kind: "failed" });
+  });
+
+  test("CON-02 lists connected assistants with their hosts, and shows which is being disconnected", () => {
+    const claude = { clientId: "1", name: "Claude", host: "claude.ai", connectedAt: "2026-11-29", lastUsedAt: null };
+    const editor = { ...claude, clientId: "2", name: "\u200B", host: "127.0.0.1:33418" };
+    const read = { data: [claude, editor], isError: false };
+    expect(toAssistantsState(read, untouched)).toEqual({
+      kind: "list",
+      assistants: [claude, { ...editor, name: null, host: null }],
+      disconnecting: null,
+    });
+    expect(toAssistantsState(read, { isPending: true, variables: "2" })).toMatchObject({ disconnecting: "2" });
+    expect(toAssistantsState(read, { isPending: false, variables: "2" })).toMatchObject({ disconnecting: null });
+    expect(toAssistantsState({ ...read, data: [] }, untouched).kind).toBe("none");
+    expect([toAssistantsState(waiting, untouched).kind, toAssistantsState(failed, untouched).kind]).toEqual([
+      "loading",
+      "failed",
+    ]);
   });
 });

@@ -1,8 +1,9 @@
+import { type ConnectedAssistant, isOnThisMachine, toAssistantName } from "@lectern/domain/connected-assistant";
 import type { WhoWritesResponse } from "@lectern/domain/contracts/who-writes";
 import type { Subscription } from "@lectern/domain/profile";
 import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import type { AccountPlanState, DefaultStyleState, WriterState } from "@lectern/ui/screens/settings";
+import type { AccountPlanState, AssistantsState, DefaultStyleState, WriterState } from "@lectern/ui/screens/settings";
 import type { Read } from "../../features/read.ts";
 
 const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
@@ -31,4 +32,26 @@ export function toDefaultStyleState({ data, isError }: Read<SummaryStyle>, choic
   if (choice.isPending && choice.variables !== undefined) return { kind: "saving", style: choice.variables };
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return { kind: "ready", style: data };
+}
+
+/** The last wish to disconnect an assistant. */
+export interface Disconnection {
+  readonly isPending: boolean;
+  /** Its id. */
+  readonly variables: string | undefined;
+}
+
+/** CON-02 */
+export function toAssistantsState(
+  { data, isError }: Read<readonly ConnectedAssistant[]>,
+  { isPending, variables }: Disconnection,
+): AssistantsState {
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
+  if (data.length === 0) return { kind: "none" };
+  const assistants = data.map(({ name, host, ...assistant }) => ({
+    ...assistant,
+    name: toAssistantName(name) || null,
+    host: isOnThisMachine(host) ? null : host,
+  }));
+  return { kind: "list", assistants, disconnecting: isPending ? (variables ?? null) : null };
 }

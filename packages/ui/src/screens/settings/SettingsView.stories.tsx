@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { standardReading } from "../../theme/reading/reading-settings.ts";
 import { SettingsView } from "./SettingsView.tsx";
-import type { SettingsState } from "./settings.state.ts";
+import type { ListedAssistant, SettingsState } from "./settings.state.ts";
 
 const free: SettingsState = {
   plan: { kind: "free" },
@@ -11,7 +11,20 @@ const free: SettingsState = {
   writer: { kind: "quotes" },
   deletion: { kind: "idle" },
   keeping: { kind: "off" },
+  assistants: { kind: "none" },
 };
+
+const connected: readonly ListedAssistant[] = [
+  {
+    clientId: "1",
+    name: "Claude",
+    host: "claude.ai",
+    connectedAt: "2026-11-29T09:00:00Z",
+    lastUsedAt: "2026-11-29T15:05:00Z",
+  },
+  { clientId: "2", name: "Visual Studio Code", host: null, connectedAt: "2026-11-21T09:00:00Z", lastUsedAt: null },
+  { clientId: "3", name: null, host: "assistant.example", connectedAt: "2026-10-03T09:00:00Z", lastUsedAt: null },
+];
 
 const kept = { bytes: 4_404_019, isReady: true, lectures: 12, isPersistent: false };
 
@@ -31,6 +44,8 @@ const meta = {
     onStyleChange: fn(),
     onKeepingChange: fn(),
     onFlagsChange: fn(),
+    onDisconnect: fn(),
+    onAssistantsRetry: fn(),
     onDeletionRequest: fn(),
     onDeletionConfirm: fn(),
     onDeletionCancel: fn(),
@@ -41,6 +56,7 @@ const meta = {
       featureRequest: "#feature-request",
       bugReport: "#bug-report",
       keptData: "#kept-data",
+      connect: "#connect",
       privacyPolicy: "#privacy-policy",
       terms: "#tos",
       faq: "#faq",
@@ -103,6 +119,26 @@ export const KeepingFull = { args: { state: { ...free, keeping: { kind: "full", 
 export const KeepingEvicted = { args: { state: { ...free, keeping: { kind: "evicted" } } } } satisfies Story;
 export const KeepingBlocked = { args: { state: { ...free, keeping: { kind: "blocked" } } } } satisfies Story;
 export const KeepingFullOnPhone = { ...KeepingFull, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** CON-02 */
+export const AssistantsConnected = {
+  args: { state: { ...free, assistants: { kind: "list", assistants: connected, disconnecting: null } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Disconnect Visual Studio Code" }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith("2");
+  },
+} satisfies Story;
+export const AssistantDisconnecting = {
+  args: { state: { ...free, assistants: { kind: "list", assistants: connected, disconnecting: "1" } } },
+} satisfies Story;
+export const AssistantsLoading = { args: { state: { ...free, assistants: { kind: "loading" } } } } satisfies Story;
+export const AssistantsFailed = {
+  args: { state: { ...free, assistants: { kind: "failed" } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onAssistantsRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+export const AssistantsOnPhone = { ...AssistantsConnected, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Confirming = { args: { state: { ...free, deletion: { kind: "confirming" } } } } satisfies Story;
 export const Deleting = { args: { state: { ...free, deletion: { kind: "deleting" } } } } satisfies Story;
 export const Deleted = {

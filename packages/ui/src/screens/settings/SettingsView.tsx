@@ -20,11 +20,13 @@ import { ReadingPanel } from "../../recording/reading-panel/ReadingPanel.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import { SettingsAssistants } from "./SettingsAssistants.tsx";
 import { SettingsKeeping } from "./SettingsKeeping.tsx";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps, WriterState } from "./settings.state.ts";
 
 export type {
   AccountPlanState,
+  AssistantsState,
   DefaultStyleState,
   DeletionState,
   KeepingState,
@@ -98,6 +100,12 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel title="Assistant">
         <Text>{toWriterSentence(state.writer)}</Text>
       </SectionPanel>
+      <SettingsAssistants
+        state={state.assistants}
+        onDisconnect={props.onDisconnect}
+        onRetry={props.onAssistantsRetry}
+        connectHref={paths.connect}
+      />
       <SectionPanel title="Appearance" note="Saved on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>

@@ -61,12 +61,37 @@ export type KeepingState =
   /** The browser does not let this page store anything. */
   | { readonly kind: "blocked" };
 
+/** An assistant of another maker that may read the student's lectures. */
+export interface ListedAssistant {
+  readonly clientId: string;
+  /** As it calls itself, prepared to be shown; null if it has no name. */
+  readonly name: string | null;
+  /** The host that it leads to; null for a program on a computer of the student's. */
+  readonly host: string | null;
+  readonly connectedAt: string;
+  /** Null if it has read nothing yet. */
+  readonly lastUsedAt: string | null;
+}
+
+/** CON-02: the connected assistants. After a failed disconnection the state is `list` again, and the app shows a toast. */
+export type AssistantsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "list";
+      readonly assistants: readonly ListedAssistant[];
+      /** The one that is being disconnected. */
+      readonly disconnecting: string | null;
+    };
+
 export interface SettingsState {
   readonly plan: AccountPlanState;
   readonly style: DefaultStyleState;
   readonly writer: WriterState;
   readonly deletion: DeletionState;
   readonly keeping: KeepingState;
+  readonly assistants: AssistantsState;
 }
 
 /** TLS-03, product decision 3: stored on the device. */
@@ -90,6 +115,8 @@ export interface SettingsViewProps {
   readonly onStyleChange: (style: SummaryStyle) => void;
   /** Switches keeping on; switching it off removes the kept data. */
   readonly onKeepingChange: (isOn: boolean) => void;
+  readonly onDisconnect: (clientId: string) => void;
+  readonly onAssistantsRetry: () => void;
   /** Called with the new values of both. */
   readonly onFlagsChange: (flags: Flags) => void;
   /** Called by Delete Account, to ask for confirmation. */
@@ -108,6 +135,7 @@ export interface SettingsViewProps {
     readonly featureRequest: string;
     readonly bugReport: string;
     readonly keptData: string;
+    readonly connect: string;
     readonly privacyPolicy: string;
     readonly terms: string;
     readonly faq: string;
