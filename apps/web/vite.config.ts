@@ -84,6 +84,8 @@ export default defineConfig(({ command, mode }) => ({
         "src/pages/forgot-password/ForgotPasswordScreen.tsx",
         "src/pages/new-password/NewPasswordScreen.tsx",
         "src/pages/callback/CallbackScreen.tsx",
+        "src/pages/oauth-consent/OauthConsentScreen.tsx",
+        "src/pages/connect/ConnectScreen.tsx",
         "src/pages/manage-subscription/ManageSubscriptionScreen.tsx",
         "src/pages/subscription/SubscriptionScreen.tsx",
         "src/pages/pricing/PricingScreen.tsx",

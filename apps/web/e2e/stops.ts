@@ -16,7 +16,6 @@ const free = "free@lectern.test";
 const students: Partial<Record<keyof typeof paths, string>> = {
   manageSubscription: "pro@lectern.test",
   newPassword: free,
-  oauthConsent: free,
 };
 
 /** Addresses of another state of a page, and addresses that redirect. */
@@ -25,6 +24,7 @@ const others = new Set<keyof typeof paths>([
   "forgotPasswordAgain",
   "library",
   "newPasswordCallback",
+  "oauthConsent",
   "signInWithPassword",
 ]);
 

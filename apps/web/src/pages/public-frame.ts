@@ -9,4 +9,4 @@ export const siteScript: InlineScript = { module: "src/pages/site.script.ts" };
 /** Pages are built for this platform. The site's script corrects the store link for the visitor's platform. */
 export const ASSUMED_USER_AGENT = "iPhone";
 
-export const frame: PublicPageProps = { paths, downloadHref: getStoreLink(parsePlatform(ASSUMED_USER_AGENT)) };
+export const frame = { paths, downloadHref: getStoreLink(parsePlatform(ASSUMED_USER_AGENT)) } satisfies PublicPageProps;

@@ -6,7 +6,7 @@ import { FaqView } from "./FaqView.tsx";
 const meta = {
   component: FaqView,
   parameters: { layout: "fullscreen" },
-  args: publicPage,
+  args: { ...publicPage, paths: { ...publicPage.paths, connect: "#connect" } },
 } satisfies Meta<typeof FaqView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

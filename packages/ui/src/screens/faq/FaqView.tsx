@@ -1,4 +1,5 @@
 import { Heading } from "../../elements/heading/Heading.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
@@ -7,7 +8,9 @@ import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
 import { column, head } from "./FaqView.css.ts";
 import { faqItems } from "./faq-items.tsx";
 
-export type FaqViewProps = PublicPageProps;
+export interface FaqViewProps extends PublicPageProps {
+  readonly paths: PublicPageProps["paths"] & { readonly connect: string };
+}
 
 /** Answers to frequent questions (PUB-14). Static: the browser opens and closes them. */
 export function FaqView(props: FaqViewProps) {
@@ -21,6 +24,10 @@ export function FaqView(props: FaqViewProps) {
           </Text>
         </div>
         <DisclosureList items={faqItems} />
+        <Text color="secondary">
+          Want to ask from ChatGPT, Claude or your editor?{" "}
+          <Link href={props.paths.connect}>Connect your assistant</Link>.
+        </Text>
       </div>
     </PublicPage>
   );

@@ -1,0 +1,23 @@
+import { isOnThisMachine } from "@lectern/domain/connected-assistant";
+import { getStoreLink, parsePlatform } from "@lectern/domain/platform";
+import { ConnectView } from "@lectern/ui/screens/connect";
+import { connectCopy } from "../../copy/connect-copy.ts";
+import { useServices } from "../../flows/services.ts";
+import { paths } from "../../paths.ts";
+import { readBackend } from "../../platform/backend.ts";
+import { copyText } from "../../platform/copy-text.ts";
+
+/** How to connect an assistant; for visitors too. */
+export function ConnectScreen() {
+  const { report, userAgent } = useServices();
+  const { href, host } = new URL("/functions/v1/mcp", readBackend(import.meta.env).url ?? location.origin);
+  return (
+    <ConnectView
+      address={href}
+      isOnThisMachine={isOnThisMachine(host)}
+      onCopy={() => void copyText(href, connectCopy, report)}
+      frame={{ paths, downloadHref: getStoreLink(parsePlatform(userAgent)) }}
+      paths={{ settings: paths.settings }}
+    />
+  );
+}
