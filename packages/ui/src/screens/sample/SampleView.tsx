@@ -95,8 +95,8 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
               <bdi lang={language}>{name}</bdi>
             </Heading>
             <Text color="secondary">
-              {Math.round(minutes)} minutes of biology, the way a lecture looks in your library. Tap a timestamp to see the sentence
-              it comes from.
+              {Math.round(minutes)} minutes of biology, the way a lecture looks in your library. Tap a timestamp to see
+              the sentence it comes from.
             </Text>
           </div>
           <div className={body}>
