@@ -51,6 +51,7 @@ export const Subscribed = {
   args: { state: { kind: "subscribed" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("You are already subscribed!")).toBeVisible();
+    await expect(canvas.getByText("You have Premium, with unlimited recording.")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1, name: "Your Plan" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Manage Subscription" }));
     await expect(args.onOpenPortal).toHaveBeenCalledTimes(1);

@@ -106,7 +106,7 @@ function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
   return (
     <div className={page}>
       {isSubscribed ? (
-        <PageHeader title="Your Plan" note="You have unlimited recording." />
+        <PageHeader title="Your Plan" note="You have Premium, with unlimited recording." />
       ) : (
         <PageHeader
           title="Pricing"

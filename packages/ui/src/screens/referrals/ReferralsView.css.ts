@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const panels = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const panels = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
