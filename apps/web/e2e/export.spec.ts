@@ -108,7 +108,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
 
   await test.step("EXP-01 Settings opens the export of the library, written straight to disk", async () => {
     await openTools(page);
-    await page.getByRole("button", { name: "Export Your Library" }).click();
+    await page.getByRole("button", { name: "Share & Export" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
     await expect(page.getByText("Saved where you chose.")).toBeVisible();
     const files = listZip(await readPrivateFile(page));
@@ -195,7 +195,7 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
 
   await test.step("EXP-02 the export's code is fetched when its dialog opens, and its worker when it begins", async () => {
     expect(ofExport).toEqual([]);
-    await page.getByRole("button", { name: "Export Your Library" }).click();
+    await page.getByRole("button", { name: "Share & Export" }).click();
     await expect(dialog).toContainText("up to 1 GB");
     expect(ofExport.toSorted()).toEqual(["ExportDialog", "export-writer"]);
   });
