@@ -48,7 +48,7 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
       </Button>
       {kind === "waiting" && (
         <>
-          <Button variant="quiet" size="small" flush="start" onClick={onKeepNow}>
+          <Button variant="quiet" size="small" onClick={onKeepNow}>
             Save Now
           </Button>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice */}
