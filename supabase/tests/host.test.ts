@@ -24,7 +24,7 @@ function hostOf(env: Record<string, string>, answers: (path: string) => Response
 const call = (body: unknown, headers: Record<string, string> = {}) =>
   new Request("https://project.example/functions/v1/x", {
     method: "POST",
-    headers: { authorization: "Bearer token", "content-type": "application/json", ...headers },
+    headers: { authorization: "Bearer e30.e30.e30", "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
 

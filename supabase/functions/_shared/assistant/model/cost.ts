@@ -73,8 +73,8 @@ export function canReadWhole(transcript: string, window: number): boolean {
 /** The highest cost of a transcript's notes, read and written, in tokens. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
-  const read = countTokens(transcript);
-  const parts = Math.max(countParts(read, budget), countParts(read * SPREAD, budget));
+  const read = Math.ceil(countTokens(transcript) * SPREAD);
+  const parts = Math.max(countParts(countTokens(transcript), budget), countParts(read, budget));
   // The points of a part are written, and read again to write the notes.
   const ofParts = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
   return read + ofParts + INSTRUCTIONS + budget.notes;
