@@ -96,7 +96,11 @@ function hostWithoutDatabase() {
 const post = (body: string | Uint8Array<ArrayBuffer>) =>
   new Request("https://project.example/functions/v1/x", {
     method: "POST",
-    headers: { authorization: "Bearer e30.e30.e30", "content-type": "application/json", "stripe-signature": "t=1,v1=2" },
+    headers: {
+      authorization: "Bearer e30.e30.e30",
+      "content-type": "application/json",
+      "stripe-signature": "t=1,v1=2",
+    },
     body,
   });
 
