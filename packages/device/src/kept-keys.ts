@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
     // Replacing needs a network.
     places: "never",
     outline: "kept",
+    // A lecture is read again with a network only.
+    reading: "never",
     // A unit is asked with a network only.
     questions: "never",
     details: "kept",
@@ -39,6 +41,7 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
   tags: { list: "kept", tagged: "never" },
   // They say what the server does, as it is now.
   "course-ends": { notices: "never", receipts: "never", contents: "never" },
+  connections: { assistants: "never", request: "never" },
   "kept-data": { counts: "never" },
   profiles: { "subscription-flag": "never", subscription: "never", minutes: "never", referrals: "never" },
   "user-info": { "default-style": "never" },

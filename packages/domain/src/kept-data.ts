@@ -53,7 +53,7 @@ export const keptKinds = {
     why: "To let them read, to limit how often, and to end it when you disconnect one.",
     howLong: "Until you disconnect the assistant or delete your account.",
     readBy: you,
-    sentTo: "What an assistant asks for goes to its maker.",
+    sentTo: "What an assistant reads is sent to the company behind it.",
     unit: ["connected assistant", "connected assistants"],
     columns: {
       "private.connected_assistants": "user_id client_id name host connected_at last_used_at minute calls",

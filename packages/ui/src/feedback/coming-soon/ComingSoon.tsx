@@ -15,8 +15,9 @@ export interface ComingSoonProps extends ClassNameProps {
  */
 export function ComingSoon({ title, className, children }: ComingSoonProps) {
   return (
-    <p className={joinClasses(line, className)}>
-      <strong className={name}>{title}</strong> {children}
-    </p>
+    <div className={joinClasses(line, className)}>
+      <p className={name}>{title}</p>
+      {children !== undefined && <p>{children}</p>}
+    </div>
   );
 }

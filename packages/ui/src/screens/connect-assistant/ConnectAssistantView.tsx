@@ -57,7 +57,7 @@ function Scope() {
   return (
     <>
       <Part title="It can">
-        <li>Search and read your lectures: transcripts, summaries, chapters and key terms</li>
+        <li>Search and read your lectures: transcripts, summaries, notes, chapters and key terms</li>
         <li>See your folders, tags and the questions on due cards</li>
         <li>See your email address</li>
       </Part>
@@ -66,7 +66,9 @@ function Scope() {
         <li>See or change your plan and payments, or use your minutes</li>
         <li>See your study guides or the answers on your cards</li>
       </Part>
-      <Text color="muted">What it reads goes to its maker. At worst, it could sign you out.</Text>
+      <Text color="muted">
+        What it reads is sent to the company behind it. It could also sign you out of {brand.name}.
+      </Text>
     </>
   );
 }
@@ -105,7 +107,8 @@ function toContent({ state, email, onAllow, onRefuse, onRetry, paths }: ConnectA
   if (state.kind === "ended") {
     const body = (
       <Text>
-        You&apos;ve already answered it, or it&apos;s more than a few minutes old. Start again in your assistant.
+        You&apos;ve already answered it, or it&apos;s more than a few minutes old. Start again in your assistant, or see
+        which ones are connected in <Link href={paths.settings}>Settings</Link>.
       </Text>
     );
     return { title: "This request has ended", body };
