@@ -47,8 +47,9 @@ export const answer = style({
 // Smaller than a summary, because an answer is shorter and follows others.
 globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));
 
-// Avoids a second bar: an answer's quotations are inside the answer's own.
-globalStyle(`${answer} blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });
+// Avoids a second bar: an answer's quotations are inside the answer's own. More specific than Markdown's rule, whichever
+// sheet comes last.
+globalStyle(`${answer} blockquote:not([data-beyond])`, { borderInlineStart: 0, paddingInlineStart: 0 });
 
 /** A link below an answer that found nothing. */
 export const elsewhere = style({ marginBlockStart: vars.space.xs });
