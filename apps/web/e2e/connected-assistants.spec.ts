@@ -58,7 +58,7 @@ test("CON-02 connects an assistant after a sign-in, lists it, asks again, and en
     expect([searchParams.get("error"), searchParams.has("code")]).toEqual(["access_denied", false]);
   });
 
-  await test.step("Disconnect in Settings ends it, and nobody is signed out", async () => {
+  await test.step("Disconnect in Settings ends it, and the student stays signed in", async () => {
     await page.goto("/dashboard/settings");
     await expect(section(page)).toContainText("assistant.example · connected");
     await page.route("**/rpc/disconnect_assistant", (route) =>

@@ -67,7 +67,7 @@ export function readRegistration(body: Readonly<Record<string, unknown>>): Regis
   return { redirectUris, name, uri, logo, method, grants: GRANT_TYPES.filter((grant) => grants.includes(grant)) };
 }
 
-/** Stores a client and returns what it is told. Clients that nobody has allowed anything for a day are removed first. */
+/** Stores a client and returns what it is told. Clients that were never allowed anything and are a day old are removed first. */
 export async function registerClient(
   database: Database,
   { redirectUris, name, uri, logo, method, grants }: Registration,

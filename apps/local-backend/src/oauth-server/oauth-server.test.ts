@@ -120,7 +120,7 @@ describe.each(drivers)("the OAuth server on %s", (driver) => {
     ["a longer query", { redirect_uri: `${CLIENT_ADDRESS}?x=1` }],
     ["an unknown client", { client_id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001" }],
     ["no client", { client_id: "' or true" }],
-  ])("CON-02 leads nobody to %s", async (_title, change) => {
+  ])("CON-02 doesn't lead to %s", async (_title, change) => {
     const query = new URLSearchParams({
       client_id: await registerClient(backend),
       redirect_uri: CLIENT_ADDRESS,

@@ -76,7 +76,7 @@ interface CodeRow {
 }
 
 /**
- * Opens a session of a client for its code, once. A code that comes again was read by somebody else, so the session that
+ * Opens a session of a client for its code, once. A code that comes again was intercepted, so the session that
  * it opened ends (RFC 6749, section 4.1.2).
  */
 function exchangeCode(
@@ -117,7 +117,7 @@ function exchangeCode(
   });
 }
 
-/** Replaces a refresh token. One that was replaced before belongs to somebody else too, so its session ends. */
+/** Replaces a refresh token. One that was replaced before was stolen, so its session ends. */
 function refreshTokens(
   options: TokenOptions,
   client: Client,
