@@ -122,7 +122,7 @@ onEachDatabase("ask-unit", (backend) => {
   it("UNT-01 uses only the lectures that a question names", async () => {
     expect((await ask("What did lecture 2 say about the mitochondrion?")).cited).toEqual([ids.energy]);
     expect((await ask("What did lecture 9 say about the mitochondrion?")).message).toBe(
-      "There’s no such lecture here.",
+      "There's no such lecture here.",
     );
   });
 

@@ -33,7 +33,7 @@ const lectures: readonly Lecture[] = [
     question: "What is a moraine?",
     answer: /wall of stones/,
     elsewhere: "Who won the football match?",
-    notFound: "I couldn’t find that in this recording.",
+    notFound: "I couldn't find that in this recording.",
     about: "What is this lecture about?",
     labels: ["## Key passages", "### Key terms"],
   },

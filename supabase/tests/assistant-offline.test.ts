@@ -60,7 +60,7 @@ describe("an answer", () => {
     ["hash", "What did Kant write about lying?"],
   ])("SRV-08 says that %s contains nothing about %j", async (name, question) => {
     const answer = await ask(question, { recording_id: idOf(name) });
-    expect(answer.body["message"]).toMatch(/^I couldn’t find that in this recording\./);
+    expect(answer.body["message"]).toMatch(/^I couldn't find that in this recording\./);
     expect(answer.body["segments"]).toBeUndefined();
   });
 
@@ -115,7 +115,7 @@ describe("an answer", () => {
     const about = { recording_id: idOf("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(
-      /^Not said in this recording: \*pharmacy\*\.\n\nI’m not sure this answers it\. The closest passages:/,
+      /^Not said in this recording: \*pharmacy\*\.\n\nI'm not sure this answers it\. The closest passages:/,
     );
     const part = await ask("Summarise from 2:00 to 6:00", about);
     expect(part.body["message"]).toMatch(/^- [^\n]+ \[[2-5]:\d\d\]\(#t=\d+\)\n/);

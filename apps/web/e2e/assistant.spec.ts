@@ -143,7 +143,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     const before = await citations.count();
     await field.fill("What were the causes of the French Revolution?");
     await field.press("Enter");
-    await expect(chat.getByText("I couldn’t find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.getByText("I couldn't find that in this recording.", { exact: false })).toBeVisible();
     await expect(citations).toHaveCount(before);
   });
 
@@ -161,7 +161,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(lecture);
-    await expect(chat.getByText("I couldn’t find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.getByText("I couldn't find that in this recording.", { exact: false })).toBeVisible();
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
     await page.reload();
     await expect(chat.getByRole("list", { name: "Questions to get you started" })).toBeVisible();

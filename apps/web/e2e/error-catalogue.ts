@@ -587,7 +587,7 @@ export const catalogue: readonly Row[] = [
       await page.getByRole("menuitem", { name: /^Mark as (Not )?Read$/ }).click();
     },
     logs: "Error updating what is read",
-    toast: "Couldn’t mark the recording",
+    toast: "Couldn't mark the recording",
   },
   {
     situation: "Unknown address",

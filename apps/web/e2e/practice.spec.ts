@@ -167,7 +167,7 @@ test("PRC-05 a session continues without a network and after a reload, and sends
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
-    await expect(dialog).toHaveAccessibleDescription(/3 reviews haven’t synced yet/);
+    await expect(dialog).toHaveAccessibleDescription(/3 reviews haven't synced yet/);
     await dialog.getByRole("button", { name: "Stay" }).click();
     await expect(dialog).toBeHidden();
   });

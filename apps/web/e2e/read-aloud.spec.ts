@@ -96,7 +96,7 @@ test("ACC-04 reads a lecture aloud with the spoken line marked, pauses, changes 
     expect([await isSilent(page), await findMarked(page)]).toEqual([true, ""]);
     await fakeSpeech(page, ["de-DE"]);
     await readAloud(page);
-    await expect(bar.getByRole("status")).toHaveText(/^There’s no .*English.* voice on this device/);
+    await expect(bar.getByRole("status")).toHaveText(/^There's no .*English.* voice on this device/);
     expect(await listSaid(page)).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     if (!(await page.getByRole("dialog", { name: "Menu" }).isVisible())) await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out?" });
-    await expect(dialog).toHaveAccessibleDescription(/1 review hasn’t synced yet/);
+    await expect(dialog).toHaveAccessibleDescription(/1 review hasn't synced yet/);
     return dialog;
   };
 
@@ -131,7 +131,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
   await test.step("OFF-02 a sign-out sends what waits first if the student says so, and asks again if it can't", async () => {
     const dialog = await askToSignOut();
     await dialog.getByRole("button", { name: "Send and Sign Out" }).click();
-    await expect(dialog).toHaveAccessibleDescription(/We couldn’t send them/);
+    await expect(dialog).toHaveAccessibleDescription(/We couldn't send them/);
     await context.unroute(BACKEND);
     const sent = page.waitForResponse(/\/functions\/v1\/review-cards/);
     await dialog.getByRole("button", { name: "Send and Sign Out" }).click();

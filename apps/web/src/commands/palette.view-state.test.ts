@@ -84,6 +84,6 @@ it.each([
   ["nothing was found", answered, "No results for “xyz”"],
   ["the search is on its way", { ...answered, isSearching: true }, "Searching your lectures…"],
   ["names are on their way", { ...answered, isReading: true }, "Loading your recordings…"],
-  ["the search failed", { ...answered, many: 2, hasFailed: true }, "Couldn’t search your lectures."],
+  ["the search failed", { ...answered, many: 2, hasFailed: true }, "Couldn't search your lectures."],
   ["something was found", { ...answered, many: 2 }, undefined],
 ])("FND-03 says that %s", (_, answer, status) => expect(toStatus(answer)).toBe(status));

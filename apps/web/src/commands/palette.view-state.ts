@@ -71,7 +71,7 @@ interface Answered {
 
 /** The status line below the palette's items; undefined if there is none. */
 export function toStatus({ query, many, isSearching, isReading, hasFailed }: Answered): string | undefined {
-  if (hasFailed) return "Couldn’t search your lectures.";
+  if (hasFailed) return "Couldn't search your lectures.";
   if (isSearching) return "Searching your lectures…";
   if (isReading) return "Loading your recordings…";
   return many === 0 ? `No results for “${query.trim()}”` : undefined;

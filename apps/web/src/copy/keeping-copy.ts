@@ -2,7 +2,7 @@
 export const keepingCopy = {
   offer: "You can save lectures to this device to read offline.",
   settings: "Settings",
-  full: "There’s no space on this device to save more lectures",
-  unitIncomplete: "Couldn’t save every lecture offline. The ones that were saved stay.",
-  incomplete: "Couldn’t save the whole lecture offline",
+  full: "There's no space on this device to save more lectures",
+  unitIncomplete: "Couldn't save every lecture offline. The ones that were saved stay.",
+  incomplete: "Couldn't save the whole lecture offline",
 } as const;

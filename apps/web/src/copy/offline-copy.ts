@@ -4,4 +4,4 @@ export const NEEDS_NETWORK = "You're offline.";
 export const NOTHING_CHANGED = "You're offline, so nothing was changed. Connect to the internet and try again.";
 /** COR-03: of a title or a folder's text. */
 export const CHANGED_ELSEWHERE =
-  "This was changed in another tab or on another device. You’re seeing the latest; save again to replace it.";
+  "This was changed in another tab or on another device. You're seeing the latest; save again to replace it.";

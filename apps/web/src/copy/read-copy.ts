@@ -3,6 +3,6 @@ export const readCopy = {
   read: "Marked as read",
   notRead: "Marked as not read",
   allRead: (many: number) => `${many} lectures marked as read`,
-  failed: "Couldn’t mark the recording",
-  allFailed: "Couldn’t mark the lectures",
+  failed: "Couldn't mark the recording",
+  allFailed: "Couldn't mark the lectures",
 } as const;

@@ -7,9 +7,9 @@ export const selectionCopy = {
   starred: (number: number) => `${count(number)} added to favorites`,
   unstarred: (number: number) => `${count(number)} removed from favorites`,
   deleted: (number: number) => `${count(number)} deleted`,
-  deletionFailed: "Couldn’t delete the recordings",
+  deletionFailed: "Couldn't delete the recordings",
   changeFailed: "An unexpected error occurred. Nothing was changed.",
   undo: "Undo",
   undone: "Undone",
-  undoFailed: "Couldn’t undo the change",
+  undoFailed: "Couldn't undo the change",
 } as const;

@@ -34,5 +34,5 @@ test("UNT-07 marks all lectures of a list in one call, and Undo takes back exact
 test("UNT-07 REC-09 says that the lectures could not be marked", async () => {
   const { marking } = createMarking(500);
   await markRead(marking, ids, true);
-  expect(getToasts()).toEqual([["error", "Couldn’t mark the lectures"]]);
+  expect(getToasts()).toEqual([["error", "Couldn't mark the lectures"]]);
 });

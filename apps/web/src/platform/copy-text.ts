@@ -30,7 +30,7 @@ async function copyLater(texts: Texts, { copied, failed }: CopyMessages, report:
     (await toaster).toast.success(copied);
   } catch (error) {
     report(failed, error);
-    (await toaster).toast.error("Couldn’t copy. Please try again.");
+    (await toaster).toast.error("Couldn't copy. Please try again.");
   }
 }
 

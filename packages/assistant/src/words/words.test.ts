@@ -33,7 +33,7 @@ describe("words", () => {
 
   it("tells words without content from those of the subject", () => {
     const { isStopWord, isAskingWord, isGeneralWord } = getWords("en");
-    expect(["the", "dont", "don’t"].every(isStopWord)).toBe(true);
+    expect(["the", "dont", "don\u2019t"].every(isStopWord)).toBe(true);
     expect(["seven", "photosynthesis"].some(isStopWord)).toBe(false);
     expect(isAskingWord("explain")).toBe(true);
     expect(isGeneralWord("number")).toBe(true);

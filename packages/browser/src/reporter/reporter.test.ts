@@ -98,7 +98,7 @@ describe("without personal data", () => {
     [`Failed to fetch ${ORIGIN}/rest/v1/recordings?id=eq.5a2a5f0e`, "Failed to fetch …"],
     ["recording 5a2a5f0e-6d3e is gone", "recording … is gone"],
     ["Cannot read properties of undefined (reading 'Noah')", "Cannot read properties of undefined (reading …)"],
-    ["the student’s “Hello my lecture” failed", "the student’s … failed"],
+    ["the student's “Hello my lecture” failed", "the student's … failed"],
   ])("OPS-03 of %s is sent: %s", (message, report) => {
     expect(toAnonymousMessage(message)).toBe(report);
   });

@@ -96,7 +96,7 @@ test("COR-01 counts and replaces the old word in what was written, and Undo rest
   );
   await backend.sql(
     `insert into public.recording_outlines (recording_id, user_id, version, chapters, questions, terms)
-      values ($1, $2, 99, '[{"segment":0,"start":0,"title":"Smershikov’s rise"}]', '["Who is Smershikov?"]', '[]')`,
+      values ($1, $2, 99, '[{"segment":0,"start":0,"title":"Smershikov''s rise"}]', '["Who is Smershikov?"]', '[]')`,
     [id, userId],
   );
   const insertCard = (kind: string, front: string, back: string, choices: string[] | null) =>
@@ -126,7 +126,7 @@ test("COR-01 counts and replaces the old word in what was written, and Undo rest
   expect(await readAll()).toMatchObject({
     original_name: "Smerdyakov",
     ai_summary: "Smerdyakov, not Smershikovs.",
-    outline: { chapters: [{ title: "Smerdyakov’s rise" }], questions: ["Who is Smerdyakov?"] },
+    outline: { chapters: [{ title: "Smerdyakov's rise" }], questions: ["Who is Smerdyakov?"] },
     cards: [
       { back: "Smerdyakov", choices: ["Smerdyakov", "Ivan", "Dmitri", "Alyosha"], quote: "Smershikov sits." },
       { front: "Does Smerdyakov sit?", back: "Yes.", choices: null, quote: "Smershikov sits." },

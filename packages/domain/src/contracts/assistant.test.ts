@@ -83,7 +83,7 @@ describe.each([
   });
 
   test("AST-03 may suggest questions that the recording does answer", () => {
-    const answer = { message: "I couldn’t find that.", suggestions: ["What are cristae?"] };
+    const answer = { message: "I couldn't find that.", suggestions: ["What are cristae?"] };
     expect(v.parse(response, answer)).toEqual(answer);
     expect(v.safeParse(response, { message: "a", suggestions: "b" }).success).toBe(false);
   });

@@ -11,10 +11,10 @@ interface SignOut {
 
 const toDescription = (waiting: number): string =>
   waiting === 1
-    ? "1 review hasn’t synced yet. Signing out removes it from this device."
-    : `${waiting} reviews haven’t synced yet. Signing out removes them from this device.`;
+    ? "1 review hasn't synced yet. Signing out removes it from this device."
+    : `${waiting} reviews haven't synced yet. Signing out removes them from this device.`;
 
-const NOT_SENT = "We couldn’t send them. ";
+const NOT_SENT = "We couldn't send them. ";
 
 /**
  * Signs out. If reviews are queued on this device, it first asks whether to send them, to wait, or to lose them

@@ -21,7 +21,7 @@ export interface ExportDialogProps {
 /** The time for the dialog to disappear before the page is printed, in ms. */
 const CLOSING_MS = 400;
 
-const LIMIT = "This browser keeps ZIP files in memory until they’re saved, up to 1 GB (about 2,000 hours of lectures).";
+const LIMIT = "This browser keeps ZIP files in memory until they're saved, up to 1 GB (about 2,000 hours of lectures).";
 
 /** The export of a scope, from the choice of a format to the file. */
 export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: ExportDialogProps) {

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts";
 export const subscription = definePage({
   name: "subscription",
   path: paths.subscription,
-  title: "Upgrade to Pro",
+  title: "Premium",
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./SubscriptionScreen.tsx")).SubscriptionScreen),
 });

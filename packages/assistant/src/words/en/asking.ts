@@ -4,7 +4,7 @@ export const en: Asking = {
   acts: {
     thanks: {
       asks: "^(?:ok(?:ay)? |great |perfect |awesome )*(?:thanks|thank (?:you|u)|thx|ty|cheers|got it|awesome)(?: .{0,30})?$",
-      says: "You’re welcome. Ask me more about this recording whenever you like.",
+      says: "You're welcome. Ask me more about this recording whenever you like.",
     },
     greeting: {
       asks: "^(?:hi+|hello|hey|yo|sup|good (?:morning|afternoon|evening))(?: (?:there|lectern|how are you|you))?$",
@@ -20,33 +20,33 @@ export const en: Asking = {
     },
     quiz: {
       asks: "(?:quiz|test|examine|grill|drill|question) me(?! why)|quiz(?:zes)?|flash ?cards?|cards|(?:practi[cs]e|quiz|test|review|study|sample) (?:questions?|tests?|exam)|multiple choice(?: questions?)?|mock (?:exam|test)|ask me(?: some| a few)? questions?|questions? to practi[cs]e|test my knowledge|(?:give|make|write|create|throw)(?: me| some| up| us)* (?:\\w+ ){0,2}questions?",
-      says: "I can’t write questions or cards without an AI model. These passages are good for testing yourself:",
+      says: "I can't write questions or cards without an AI model. These passages are good for testing yourself:",
     },
     translate: {
       asks: "translat(?:e|ion of)|(?:in|into|to) (?:english|spanish|german|french|portuguese|italian|chinese|my language)",
-      says: "I can’t translate without an AI model. I can quote what the recording says about anything in it.",
+      says: "I can't translate without an AI model. I can quote what the recording says about anything in it.",
     },
     write: {
       asks: "(?:study|revision|review) (?:guide|sheet|plan|pack)|cheat ?sheet|one pager|mind ?map|(?:write|make|create|draft)(?: me| us)? (?:an? |the |my )?(?:\\w+ )?(?:essay|paper|report|email|mail|article|blog ?post|poem|story|song|guide|presentation|slides)",
-      says: "I can’t write my own text without an AI model. These passages of the recording would belong in it:",
+      says: "I can't write my own text without an AI model. These passages of the recording would belong in it:",
     },
     rephrase: {
       asks: "rephrase|reword|(?:in|with) (?:other|different|your own) words|put it differently|(?:ok but |make (?:it|that|this) )?(?:shorter|simpler|longer)|dumb it down|too (?:much text|long|complicated)|more detail|cut it down",
-      says: "I can’t put it in other words without an AI model. Ask for a number of points, or about one part of it.",
+      says: "I can't put it in other words without an AI model. Ask for a number of points, or about one part of it.",
     },
     judge: {
       asks: "what do you think|do you (?:agree|like)|your (?:opinion|view|take)|worth (?:listening|watching|my time|it)|any good|would you recommend|is (?:he|she|this|it) (?:right|true|hard|any good|a good)",
-      says: "I can’t judge a recording, only quote it. Main topics:",
+      says: "I can't judge a recording, only quote it. Main topics:",
     },
     exam: {
       asks: "exam(?:s|ination)?|mid ?terms?|finals?|test|(?:have|need|should i|must i|do i|what to|i must|i should) (?:to )?(?:know|stud(?:y|ies)|learn|memori[sz]e|revise|focus on|remember)|likely to be asked|be on the test",
       says: "Exams, tasks and what was flagged as important:",
-      none: "The recording doesn’t mention an exam. Main topics:",
+      none: "The recording doesn't mention an exam. Main topics:",
     },
     tasks: {
       asks: "home ?work|assignments?|due|deadlines?|hand in|submit|(?:reading|chapter)s? (?:did|do|does|should|to) .*(?:assign|read|prepare)|to (?:do|prepare|read) (?:for|before|until) .*|(?:have|got) to (?:do|prepare|hand in|read)(?: (?:for|before|until|by|at home|next|this|today).*)?|dates?(?: and tasks)?|tasks?|to ?dos?",
       says: "Tasks and dates mentioned:",
-      none: "This recording doesn’t mention any homework, reading or deadlines.",
+      none: "This recording doesn't mention any homework, reading or deadlines.",
     },
     missed: {
       asks: "(?:did |what )?(?:i |id i |d i )?miss(?:ed)?|catch me up|fill me in|up to speed|(?:was|were|im|been|out) (?:out )?(?:sick|ill|absent|late|asleep)|(?:came|come|joined) late|leave early|left early|overslept|fell asleep|zoned out|skipped|wasnt (?:there|paying attention|listening)|what happened after",
@@ -59,7 +59,7 @@ export const en: Asking = {
     terms: {
       asks: "(?:key|main|important|technical|new) ?(?:terms?|words|vocab\\w*|concepts?)|key ?words?|glossary|vocab\\w*|terminology|definitions|terms (?:i|to|we|used).*|list of (?:terms|definitions)|define the .*terms",
       says: "Key terms, as the recording explains them:",
-      none: "The recording doesn’t define any terms. Main topics:",
+      none: "The recording doesn't define any terms. Main topics:",
     },
     simple: {
       asks: "explain|eli ?5|like (?:im|i am|i was) (?:5|five|a .*)|dont (?:understand|get it)|didnt (?:understand|get).*|simpl[ey]r?(?: words| terms)?|plain english|easy words|lost|confus\\w+|make(?:s)? (?:it make )?sense|break (?:it|this|that) down|no idea what.*|brain hurts|year old|walk me through|teach me|tutor me|be my tutor|go through|help me understand|take me through|more easily|step by step",
@@ -115,16 +115,16 @@ export const en: Asking = {
   minute: "(?:at|from|after|around|about|by) (?:minute )?|minute ",
   chapter: "(?:chapter|part|section) ",
   phrases: {
-    closest: "I’m not sure this answers it. The closest passages:",
-    notFound: "I couldn’t find that in this recording.",
+    closest: "I'm not sure this answers it. The closest passages:",
+    notFound: "I couldn't find that in this recording.",
     neverSaid: (words) => `Not said in this recording: ${words}.`,
     showing: (words) =>
       `Showing results for ${words}. To search for a word as you typed it, put it in quotation marks.`,
     fromSummary: "From the summary:",
     nothingAbout: (thing) => `I found nothing about ${thing}.`,
-    noTimes: "This recording has no timestamps, so I can’t tell which part that is.",
+    noTimes: "This recording has no timestamps, so I can't tell which part that is.",
     ends: (moment) => `The recording ends at **${moment}**.`,
-    noMore: "There’s nothing more there.",
+    noMore: "There's nothing more there.",
     onlyItems: (count) => `I can find only ${count} there.`,
     noSentences: "There are no sentences in this recording to answer from.",
     onlyPoints: (count) => `This recording is short: it has only ${count} points.`,

@@ -46,8 +46,8 @@ export const enUnit: UnitData = {
   phrases: {
     saidIn: (count, of, day) => `Mentioned in ${count} of ${of} lectures, first on ${day}.`,
     notFound: (lectures) =>
-      lectures === 1 ? "This lecture doesn’t mention that." : `None of these ${lectures} lectures mentions that.`,
-    closest: "I’m not sure any lecture answers that. The closest passages:",
+      lectures === 1 ? "This lecture doesn't mention that." : `None of these ${lectures} lectures mentions that.`,
+    closest: "I'm not sure any lecture answers that. The closest passages:",
     firstSaid: (day) => `First said on ${day}:`,
     explained: "Explained here:",
     mentionedIn: (count, of) => `${count} of ${of} lectures:`,
@@ -58,6 +58,6 @@ export const enUnit: UnitData = {
     terms: "Key terms, lecture by lecture:",
     since: (day, count) => `Since ${day}: ${count === 1 ? "1 lecture" : `${count} lectures`}.`,
     nothingDerived: "These lectures have no summary yet.",
-    noSuchLecture: "There’s no such lecture here.",
+    noSuchLecture: "There's no such lecture here.",
   },
 };

@@ -116,12 +116,12 @@ describe("a question", () => {
   it("AST-03 is not in this recording only if no content word of it was said", () => {
     expect(ask("What did Kant write about lying?")).toMatchObject({
       outcome: "absent",
-      message: "I couldn’t find that in this recording.",
+      message: "I couldn't find that in this recording.",
       segments: [],
     });
     const { outcome, message } = ask("Which mitochondria live in a glacier?");
     expect(outcome).toBe("closest");
-    expect(message).toMatch(/^Not said in this recording: \*mitochondria\*\.\n\nI’m not sure/);
+    expect(message).toMatch(/^Not said in this recording: \*mitochondria\*\.\n\nI'm not sure/);
   });
 
   it("AST-03 reads the stored summary as well, with the moment of its point", () => {
@@ -304,10 +304,10 @@ describe("a request about the whole", () => {
   });
 
   it.each([
-    ["quiz me", /^I can’t write questions or cards without an AI model\./],
-    ["write an essay", /^I can’t write my own text/],
-    ["translate this into German", /^I can’t translate without an AI model\./],
-    ["say it in other words", /^I can’t put it in other words/],
+    ["quiz me", /^I can't write questions or cards without an AI model\./],
+    ["write an essay", /^I can't write my own text/],
+    ["translate this into German", /^I can't translate without an AI model\./],
+    ["say it in other words", /^I can't put it in other words/],
   ])("AST-06 that only a model could fulfil gets a sentence, and what can be had: %s", (request, message) => {
     expect(ask(request).message).toMatch(message);
   });
@@ -328,6 +328,6 @@ describe("a request about the whole", () => {
 
   it("AST-06 asked in another language is understood", () => {
     expect(ask("Zusammenfassung bitte").message).toMatch(/^Main topics:/);
-    expect(ask("thanks!").message).toMatch(/^You’re welcome/);
+    expect(ask("thanks!").message).toMatch(/^You're welcome/);
   });
 });

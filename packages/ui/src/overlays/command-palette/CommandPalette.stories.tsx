@@ -85,7 +85,7 @@ export const Nothing = {
   args: { query: "qwxzz", groups: [], status: "No results for “qwxzz”" },
 } satisfies Story;
 export const Unavailable = {
-  args: { query: "enzyme", groups: found.slice(0, 1), status: "Couldn’t search your lectures." },
+  args: { query: "enzyme", groups: found.slice(0, 1), status: "Couldn't search your lectures." },
 } satisfies Story;
 export const OnPhone = {
   args: { query: "enzyme", groups: found },

@@ -28,7 +28,7 @@ export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies S
 export const Otherwise = {
   args: {
     title: "Sign out?",
-    description: "3 reviews haven’t synced yet. Signing out removes them from this device.",
+    description: "3 reviews haven't synced yet. Signing out removes them from this device.",
     confirmLabel: "Sign Out",
     cancelLabel: "Stay",
     otherwise: { label: "Send and Sign Out", onSelect: fn() },

@@ -53,7 +53,7 @@ export function KeepUnitButton({ state, onPress, onKeepNow }: KeepUnitButtonProp
           </Button>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element is for a form's result; this is a notice */}
           <p className={line} role="status">
-            Waiting for Wi-Fi so this doesn’t use mobile data.
+            Waiting for Wi-Fi so this doesn't use mobile data.
           </p>
         </>
       )}

@@ -36,7 +36,7 @@ export const NoVoice = {
   args: { state: { kind: "no-voice" }, language: "de", rate: 2 },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("There’s no German voice on this device.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("There's no German voice on this device.");
     await expect(canvas.getByRole("button", { name: "Faster" })).toBeDisabled();
   },
 } satisfies Story;

@@ -39,14 +39,14 @@ const labels: Readonly<Record<ReadAloudState["kind"], { readonly button: string;
   speaking: { button: "Pause Reading", words: "Reading aloud" },
   paused: { button: "Keep Reading", words: "Paused" },
   finished: { button: "Read Again", words: "Finished reading" },
-  empty: { button: "Try Again", words: "There’s nothing to read here" },
+  empty: { button: "Try Again", words: "There's nothing to read here" },
   failed: { button: "Try Again", words: "Reading stopped unexpectedly" },
   "no-voice": { button: "Try Again", words: "" },
 };
 
 const toWords = ({ kind }: ReadAloudState, language: string | undefined): string =>
   kind === "no-voice"
-    ? `There’s no ${language === undefined ? "" : `${toLanguageName(language)} `}voice on this device. You can add one in your device settings.`
+    ? `There's no ${language === undefined ? "" : `${toLanguageName(language)} `}voice on this device. You can add one in your device settings.`
     : labels[kind].words;
 
 /** Pauses, goes on, and sets the speed of what is read aloud (ACC-04). It takes the focus as it opens. */

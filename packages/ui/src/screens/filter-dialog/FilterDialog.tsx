@@ -59,7 +59,7 @@ export function FilterDialog(props: FilterDialogProps) {
           <ErrorRegion>Failed to load tags</ErrorRegion>
         ) : state.kind === "ready" ? (
           state.tags.length === 0 ? (
-            <Text color="secondary">No tags yet. To add one, choose “Tags” in a recording’s menu.</Text>
+            <Text color="secondary">No tags yet. To add one, choose “Tags” in a recording's menu.</Text>
           ) : (
             <ul className={list} aria-label="Tags">
               {state.tags.map((tag) => (

@@ -94,7 +94,7 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
                   <LectureCardsWords card={card} />
                   {card.isSourceChanged && (
                     <p className={notice}>
-                      This part of the transcript changed. You won’t see this card again until you’ve checked it.
+                      This part of the transcript changed. You won't see this card again until you've checked it.
                       <Button size="small" onClick={() => props.onKeep([card.id])}>
                         Still Correct
                       </Button>

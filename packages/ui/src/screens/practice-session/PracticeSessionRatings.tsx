@@ -6,7 +6,7 @@ import { interval, keyHint, rating as ratingClass, ratings } from "./PracticeSes
 import { listRatings } from "./session-keys.ts";
 
 const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
-const two: Partial<Record<Rating, string>> = { 1: "Didn’t know it", 3: "Knew it" };
+const two: Partial<Record<Rating, string>> = { 1: "Didn't know it", 3: "Knew it" };
 
 export interface PracticeSessionRatingsProps
   extends Pick<PracticeSessionViewProps, "hasTwoButtons" | "hasSingleKeys" | "onRate" | "onChangeRating"> {

@@ -24,7 +24,7 @@ export function PracticeSettings(props: PracticeSettingsProps) {
       <div className={settings}>
         <div className={wide}>
           <Switch
-            label="Two buttons, “Didn’t know it” and “Knew it”, instead of four"
+            label="Two buttons, “Didn't know it” and “Knew it”, instead of four"
             checked={hasTwoButtons}
             onChange={onTwoButtonsChange}
           />

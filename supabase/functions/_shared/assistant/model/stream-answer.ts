@@ -23,7 +23,7 @@ const preambles = [
   "here it is",
   "here they are",
   "here's",
-  "here’s",
+  "here\u2019s",
 ];
 const offers = [
   "let me know if you",
