@@ -58,10 +58,15 @@ test.each(records)("%s has the standard form", (name) => {
   const [, successor = toNumber(name)] = /^Status: superseded by (\d{4})$/m.exec(text) ?? [];
   expect(records.map(toNumber)).toContain(successor);
   expect(toArea(text)).toBeDefined();
+  const isSuperseded = successor !== toNumber(name);
   const sections = text.split(/^## /m).slice(1);
-  expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(["Context", "Decision", "Consequences"]);
+  expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(
+    isSuperseded ? [] : ["Context", "Decision", "Consequences"],
+  );
+  expect(text).toContain(isSuperseded ? `[ADR ${successor}](` : "## Decision");
   const empty = sections.filter((section) => section.split("\n").slice(1).join("").trim() === "");
   expect(empty).toEqual([]);
+  expect(text.split(/\s+/).length).toBeLessThan(900);
 });
 
 test("the index names each decision record once, under its area and by its title", () => {

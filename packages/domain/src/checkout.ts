@@ -18,7 +18,7 @@ export interface PlanOffer {
 /** Of 365.25 days. */
 const WEEKS_A_YEAR = 365.25 / 7;
 
-/** docs/product.md#constants */
+/** The plans (docs/product.md#constants), in the order of the page; prices are in US cents. */
 export const planOffers: readonly PlanOffer[] = [
   { duration: "month", name: "Monthly", cents: 1799, per: "per month", weeks: WEEKS_A_YEAR / 12, isMostPopular: false },
   {

@@ -1,8 +1,8 @@
 import type { Referrals } from "./profile.ts";
 
-/** How many friends must redeem a code before its owner gets the free week (docs/product.md#constants). */
+/** How many friends must redeem a code before its owner gets the free week (REF-05). */
 export const FRIENDS_FOR_FREE_WEEK = 7;
-/** Minutes that both students get when a code is redeemed (docs/product.md#constants). */
+/** Minutes that both students get when a code is redeemed (SRV-04). */
 export const REFERRAL_MINUTES = 20;
 
 /** A student's free week (REF-05). Each student has one at most (product decision 9). */

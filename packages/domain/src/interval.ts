@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The same length of a month as for a plan's label (docs/product.md#constants). */
+/** The same length of a month as for a plan's label (SUB-04). */
 const MONTH = 30.4375 * DAY;
 const YEAR = 12 * MONTH;
 

@@ -78,7 +78,7 @@ export interface Transcript {
 export const hasWords = ({ segments, text }: Transcript): boolean =>
   text === null ? segments.some((segment) => segment.text !== "") : text !== "";
 
-/** docs/product.md#constants */
+/** The colour of folders and icons that have none (DAT-04). */
 export const DEFAULT_COLOR = "#3B82F6";
 
 /** The title to show: "Untitled" for an empty name, which stays empty in the database (product decision 15). */

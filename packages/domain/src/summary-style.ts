@@ -1,5 +1,5 @@
 /**
- * The styles of summaries and notes (docs/product.md#constants), in the order that pages show them (RDT-04): each
+ * The styles of summaries and notes (RDT-04), in the order that pages show them: each
  * style's name and description. supabase/tests/checks.test.ts checks that the database accepts the same names.
  */
 export const styleWords = {

@@ -1,4 +1,4 @@
-/** The categories of the three mail forms (docs/product.md#constants), in the specification's order. */
+/** The categories of the three mail forms (SUP-01 to SUP-03), in the specification's order. */
 export const supportCategories = ["technical", "account", "feature", "other"] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 

@@ -1,2 +1,2 @@
-/** Minutes of recording that a free student has each week (docs/product.md#constants). */
+/** Minutes of recording that a free student has each week (SRV-05). */
 export const WEEKLY_MINUTES = 75;

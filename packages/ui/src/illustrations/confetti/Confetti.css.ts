@@ -15,7 +15,7 @@ const fall = keyframes({
 /** Only its end event is used. */
 const last = keyframes({ to: { visibility: "visible" } });
 
-/** 4.5 s in total (docs/product.md#constants): the longest delay and the fall. */
+/** 4.5 s in total (SUB-03): the longest delay and the fall. */
 export const sky = style({
   position: "fixed",
   zIndex: 60,
