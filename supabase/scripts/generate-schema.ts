@@ -4,8 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
-import { createMigratedDatabase } from "./migrated-database.ts";
+import { createMigratedDatabase, type Query, queryOf } from "./migrated-database.ts";
 
 export const schemaFile = join(import.meta.dirname, "../schema.md");
 
@@ -72,39 +71,34 @@ const describeTable = ({ name, columns, constraints, indexes, policies, triggers
     ...toList("Triggers", triggers),
   ].join("\n");
 
-const readRows = async <Row>(database: PGlite, query: string) => (await database.query<Row>(query)).rows;
-
-/** Writes the text of the file, as the schema is now. */
-export async function generateSchema(): Promise<string> {
-  const database = await createMigratedDatabase();
-  try {
-    // Names are then written with their schema, as describe_schema writes them.
-    await database.exec("set search_path = ''");
-    const tables = await readRows<Table>(database, tablesQuery);
-    const functions = await readRows<FunctionRow>(database, functionsQuery);
-    return `${[
-      "# The schema that stands",
-      "",
-      "Generated from the migrations by `npm run schema`. Clients reach `public`; `private` is the server's.",
-      "",
-      ...tables.flatMap((table) => [describeTable(table), ""]),
-      "## Functions",
-      "",
-      "Those marked with * bypass row-level security. The last column names the roles that may call them.",
-      "",
-      "| function | returns | called by |",
-      "|---|---|---|",
-      ...functions.map(
-        ({ name, result, callers, definer }) =>
-          `| ${inTable(name)}${definer ? " *" : ""} | ${inTable(result)} | ${callers ?? "triggers and functions"} |`,
-      ),
-    ].join("\n")}\n`;
-  } finally {
-    await database.close();
-  }
+/** Writes the text of the file, from a database with the migrations. */
+export async function generateSchema(query: Query): Promise<string> {
+  // Names are then written with their schema, as describe_schema writes them.
+  const read = <Row>(text: string) => query<Row>(`set search_path = ''; ${text}`);
+  const tables = await read<Table>(tablesQuery);
+  const functions = await read<FunctionRow>(functionsQuery);
+  return `${[
+    "# The schema that stands",
+    "",
+    "Generated from the migrations by `npm run schema`. Clients reach `public`; `private` is the server's.",
+    "",
+    ...tables.flatMap((table) => [describeTable(table), ""]),
+    "## Functions",
+    "",
+    "Those marked with * bypass row-level security. The last column names the roles that may call them.",
+    "",
+    "| function | returns | called by |",
+    "|---|---|---|",
+    ...functions.map(
+      ({ name, result, callers, definer }) =>
+        `| ${inTable(name)}${definer ? " *" : ""} | ${inTable(result)} | ${callers ?? "triggers and functions"} |`,
+    ),
+  ].join("\n")}\n`;
 }
 
 if (import.meta.main) {
-  await writeFile(schemaFile, await generateSchema());
+  const database = await createMigratedDatabase();
+  await writeFile(schemaFile, await generateSchema(queryOf(database)));
+  await database.close();
   console.log(`wrote ${schemaFile}`);
 }

@@ -1,7 +1,7 @@
 /**
  * The client's types of the database, from the migrations themselves: PGlite runs them, a socket lends PGlite to the
  * Supabase CLI, and the CLI writes what it writes for a hosted project. Of that stays what a student may call and
- * write. `npm run types:database` writes the file; tests/types.test.ts notices a stale one.
+ * write. `npm run types:database` writes the file; tests/schema.test.ts notices a stale one.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
@@ -10,9 +10,8 @@ import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { createMigratedDatabase } from "./migrated-database.ts";
+import { createMigratedDatabase, type Query, queryOf } from "./migrated-database.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { resolve } = createRequire(import.meta.url);
@@ -47,60 +46,64 @@ const dropServerFunctions = /* sql */ `
   end $$;
 `;
 
-/** A table or view, and which writes no student may make. */
+/** A table or view, and the columns that a student may write. */
 interface Relation {
   readonly name: string;
-  readonly refused: readonly ("Insert" | "Update")[];
+  readonly Insert: readonly string[];
+  readonly Update: readonly string[];
 }
 
-const listRelations = async (database: PGlite): Promise<readonly Relation[]> =>
-  (
-    await database.query<Relation>(/* sql */ `
-      select relname as name, array_remove(array[
-        case when not has_any_column_privilege('authenticated', oid, 'insert') then 'Insert' end,
-        case when not has_any_column_privilege('authenticated', oid, 'update') then 'Update' end
-      ], null) as refused
-      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-    `)
-  ).rows;
+const relationsQuery = /* sql */ `
+  select relname as name,
+    coalesce(json_agg(attname) filter (where has_column_privilege('authenticated', oid, attname, 'insert')), '[]') as "Insert",
+    coalesce(json_agg(attname) filter (where has_column_privilege('authenticated', oid, attname, 'update')), '[]') as "Update"
+  from pg_class join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') group by oid, relname`;
+
+/** Every table belongs to a profile, and no request embeds it. */
+const RELATION_TO_PROFILE = /\n {10}\{\n {12}foreignKeyName: "\w+_user_id_fkey";[^}]*?"profiles";[^}]*\},/g;
 
 /** Cuts off the CLI's helper types, and makes a refused write a type error. */
 function toClientTypes(text: string, relations: readonly Relation[]): string {
-  const [tables = ""] = text.split("\ntype DatabaseWithoutInternals");
-  return relations.reduce(
-    (types, { name, refused }) =>
-      refused.reduce(
-        (narrowed, write) =>
-          narrowed.replace(new RegExp(`(\\n {6}${name}: [^]*?\\n {8}${write}: ){[^]*?\\n {8}};`), "$1never;"),
-        types,
-      ),
-    tables,
-  );
+  let [types = ""] = text.split("\ntype DatabaseWithoutInternals");
+  for (const relation of relations)
+    for (const write of ["Insert", "Update"] as const)
+      types = types.replace(
+        new RegExp(`(\\n {6}${relation.name}: [^]*?\\n {8}${write}: ){([^]*?)\\n {8}};`),
+        (_, before: string, columns: string) => {
+          const allowed = columns
+            .split("\n")
+            .filter((line) => relation[write].includes(line.trim().split(/[?:]/)[0] ?? ""));
+          return `${before}${allowed.length === 0 ? "never" : `{\n${allowed.join("\n")}\n        }`};`;
+        },
+      );
+  return types.replaceAll(RELATION_TO_PROFILE, "");
 }
 
-/** The text of the file, as the schema is now. */
-export async function generateTypes(): Promise<string> {
-  const database = await createMigratedDatabase();
-  await database.exec(dropServerFunctions);
-  const relations = await listRelations(database);
-  const port = await freePort();
-  const socket = new PGLiteSocketServer({ db: database, port, host: "127.0.0.1", maxConnections: 20 });
-  await socket.start();
-  try {
-    const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-    const command = [supabase, "gen", "types", "typescript", `--remote=${url}`, "--schema", "public"];
-    const { stdout } = await promisify(execFile)(process.execPath, command, {
-      timeout: 60_000,
-      maxBuffer: 4 * 1024 * 1024,
-    });
-    return toClientTypes(formatted(stdout), relations);
-  } finally {
-    await socket.stop();
-    await database.close();
-  }
+/**
+ * Writes the text of the file, from a database with the migrations.
+ *
+ * @param url where the CLI finds the same database
+ */
+export async function generateTypes(query: Query, url: string): Promise<string> {
+  await query(dropServerFunctions);
+  const relations = await query<Relation>(relationsQuery);
+  const command = [supabase, "gen", "types", "typescript", `--remote=${url}?sslmode=disable`, "--schema", "public"];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    timeout: 60_000,
+    maxBuffer: 4 * 1024 * 1024,
+  });
+  return formatted(toClientTypes(formatted(stdout), relations));
 }
 
 if (import.meta.main) {
-  await writeFile(typesFile, await generateTypes());
+  const database = await createMigratedDatabase();
+  const port = await freePort();
+  const socket = new PGLiteSocketServer({ db: database, port, host: "127.0.0.1", maxConnections: 20 });
+  await socket.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  await writeFile(typesFile, await generateTypes(queryOf(database), url));
+  await socket.stop();
+  await database.close();
   console.log(`wrote ${typesFile}`);
 }

@@ -13,6 +13,7 @@ const project = /* sql */ `
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
   create role authenticator nologin noinherit;
+  alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
   create schema auth;
   create table auth.users (id uuid primary key, email text, encrypted_password text);
   create table auth.identities (id uuid primary key, user_id uuid, provider text);
@@ -20,6 +21,14 @@ const project = /* sql */ `
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
 `;
+
+/** Runs a script as the owner of a database with the migrations; returns the rows of its last statement. */
+export type Query = <Row>(script: string) => Promise<readonly Row[]>;
+
+export const queryOf =
+  (database: PGlite): Query =>
+  async <Row>(script: string) =>
+    ((await database.exec(script)).at(-1)?.rows ?? []) as Row[];
 
 /** Opens an empty database in memory to which the migrations are applied. */
 export async function createMigratedDatabase(): Promise<PGlite> {

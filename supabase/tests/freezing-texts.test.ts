@@ -1,3 +1,4 @@
+import { drivers } from "@lectern/local-backend/testing/long-run";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClient, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import type { Person } from "./testing/money.ts";
@@ -109,7 +110,7 @@ const time = async (work: () => Promise<unknown>): Promise<number> => {
 
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-describe.each(["pglite", "postgres"] as const)("a text that could stop the parser of words (%s)", (driver) => {
+describe.each(drivers)("a text that could stop the parser of words (%s)", (driver) => {
   let own: TestBackend;
   let owner: Person;
   let recording: string;

@@ -1,3 +1,4 @@
+/** Writes what is derived from the demo content: the sample lecture, and for the Supabase CLI `supabase/seed.sql`. */
 import { writeFile } from "node:fs/promises";
 import { projectPaths } from "../src/project-paths.ts";
 import { readDemoContent } from "../src/seed/library.ts";

@@ -23,13 +23,6 @@ export type Database = {
         Update: never;
         Relationships: [
           {
-            foreignKeyName: "card_states_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-          {
             foreignKeyName: "the_card_is_the_owners";
             columns: ["card_id", "user_id"];
             isOneToOne: true;
@@ -64,33 +57,11 @@ export type Database = {
         Insert: never;
         Update: {
           back?: string;
-          choices?: Json | null;
-          created_at?: string;
-          edited_at?: string | null;
-          first?: number;
           front?: string;
-          id?: string;
-          kind?: string;
-          last?: number;
-          origin?: string;
-          quote?: string;
-          rank?: number;
-          recording_id?: string;
-          source_changed?: boolean;
-          source_hash?: string;
           standing?: string;
-          start_s?: number | null;
           suspended?: boolean;
-          user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "cards_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "the_recording_is_the_owners";
             columns: ["recording_id", "user_id"];
@@ -114,13 +85,6 @@ export type Database = {
         Insert: never;
         Update: never;
         Relationships: [
-          {
-            foreignKeyName: "course_corrections_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "the_folder_is_the_owners";
             columns: ["folder_id", "user_id"];
@@ -146,15 +110,7 @@ export type Database = {
         ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "course_end_receipts_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       folders: {
         Row: {
@@ -174,13 +130,7 @@ export type Database = {
         ComputedFields: "lectures";
         Insert: {
           color?: string;
-          course_end?: string | null;
-          course_end_noticed_at?: string | null;
-          created_at?: string;
           description?: string | null;
-          exam_date?: string | null;
-          exam_name?: string | null;
-          exam_target?: number | null;
           id?: string;
           name: string;
           user_id: string;
@@ -188,15 +138,11 @@ export type Database = {
         Update: {
           color?: string;
           course_end?: string | null;
-          course_end_noticed_at?: string | null;
-          created_at?: string;
           description?: string | null;
           exam_date?: string | null;
           exam_name?: string | null;
           exam_target?: number | null;
-          id?: string;
           name?: string;
-          user_id?: string;
         };
         Relationships: [];
       };
@@ -213,17 +159,8 @@ export type Database = {
           new_per_day?: number;
           retention?: number;
           time_zone?: string | null;
-          user_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "practice_settings_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: true;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       recording_corrections: {
         Row: {
@@ -237,13 +174,6 @@ export type Database = {
         Insert: never;
         Update: never;
         Relationships: [
-          {
-            foreignKeyName: "recording_corrections_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "the_recording_is_the_owners";
             columns: ["recording_id", "user_id"];
@@ -273,13 +203,6 @@ export type Database = {
         Update: never;
         Relationships: [
           {
-            foreignKeyName: "recording_outlines_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-          {
             foreignKeyName: "the_recording_is_the_owners";
             columns: ["recording_id", "user_id"];
             isOneToOne: false;
@@ -300,13 +223,6 @@ export type Database = {
         Insert: never;
         Update: never;
         Relationships: [
-          {
-            foreignKeyName: "recording_segments_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "the_recording_is_the_owners";
             columns: ["recording_id", "user_id"];
@@ -366,31 +282,12 @@ export type Database = {
         Insert: never;
         Update: {
           ai_notes?: string | null;
-          ai_summary?: string | null;
-          created_at?: string;
           folder_id?: string | null;
-          has_transcript?: never;
-          id?: string;
           is_favorite?: boolean;
           is_read?: boolean;
-          language?: string | null;
-          minutes?: number | null;
           original_name?: string;
-          recording_icon?: string | null;
-          recording_icon_color?: string | null;
-          status?: string;
-          summary_opening?: never;
-          transcript?: string | null;
-          user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "recordings_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "the_folder_is_the_owners";
             columns: ["folder_id", "user_id"];
@@ -419,13 +316,6 @@ export type Database = {
         Update: never;
         Relationships: [
           {
-            foreignKeyName: "reviews_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-          {
             foreignKeyName: "the_card_is_the_owners";
             columns: ["card_id", "user_id"];
             isOneToOne: false;
@@ -448,24 +338,9 @@ export type Database = {
         ComputedFields: never;
         Insert: never;
         Update: {
-          content?: string | null;
-          content_opening?: never;
-          created_at?: string;
-          icon?: string | null;
-          icon_color?: string | null;
-          id?: string;
           title?: string;
-          user_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "study_guides_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       tags: {
         Row: {
@@ -478,27 +353,15 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           color?: string;
-          created_at?: string;
           id?: string;
           name: string;
           user_id: string;
         };
         Update: {
           color?: string;
-          created_at?: string;
-          id?: string;
           name?: string;
-          user_id?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "tags_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       user_info: {
         Row: {
@@ -509,7 +372,6 @@ export type Database = {
         Insert: never;
         Update: {
           default_summary_style?: string;
-          id?: string;
         };
         Relationships: [];
       };

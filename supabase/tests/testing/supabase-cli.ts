@@ -121,7 +121,6 @@ const sources = [
   "supabase/config.toml",
   "supabase/functions",
   "supabase/migrations",
-  "supabase/seed.sql",
   "supabase/templates",
   "packages/assistant/src",
   "packages/domain/src",

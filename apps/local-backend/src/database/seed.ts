@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { hashIdentity } from "@lectern/supabase/functions/_shared/identity-hash";
 import type { Database, Sql } from "./database.ts";
 
@@ -11,12 +10,16 @@ interface SeedOptions {
   readonly registrationHashKey: string;
 }
 
-/** Seeds a database that has neither had nor declined the seed. If the process is killed, nothing is seeded. */
-export function seedOnce(database: Database, path: string, options: SeedOptions): Promise<void> {
+/**
+ * Seeds a database that has neither had nor declined the seed. If the process is killed, nothing is seeded.
+ *
+ * @param readSeed returns the SQL; called only if the seed is wanted and missing
+ */
+export function seedOnce(database: Database, readSeed: () => Promise<string>, options: SeedOptions): Promise<void> {
   return database.transaction(async (sql) => {
     const decided = await sql("select from supabase_migrations.seed_files where path = $1", [NAME]);
     if (decided.length > 0) return;
-    const text = options.wanted ? await readFile(path, "utf8") : "";
+    const text = options.wanted ? await readSeed() : "";
     const hash = createHash("sha256").update(text).digest("hex");
     await sql("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [NAME, hash]);
     if (text === "") return;

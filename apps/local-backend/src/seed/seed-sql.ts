@@ -1,19 +1,21 @@
 import { toClaims } from "../consent/provider.ts";
 import { OUTLINE_VERSION } from "@lectern/domain/outline";
+import { projectPaths } from "../project-paths.ts";
 import { cardsSql } from "./cards.ts";
-import { type DemoContent, LANGUAGE, type SeedAccount, type SeedLecture } from "./library.ts";
+import { type DemoContent, LANGUAGE, readDemoContent, type SeedAccount, type SeedLecture } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
 import { accountStates } from "./subscriptions.ts";
 
-const header = `-- Generated from supabase/seed by \`npm run seed -w @lectern/local-backend\`: change that, not this.
--- Dates count back from the day on which it runs. It works on a new project, local or hosted.
-`;
+/** Reads the demo content and writes its SQL. */
+export const readSeed = async (): Promise<string> => seedSql(await readDemoContent(projectPaths.demoContent));
 
-/** Writes the demo accounts with their libraries as one SQL script. */
+/**
+ * Writes the demo accounts with their libraries as one SQL script. Dates count back from the day on which it runs; it works
+ * on a new project, local or hosted.
+ */
 export function seedSql({ library, lectures, guides, cards }: DemoContent): string {
   const accounts = Object.entries(library.accounts);
   return [
-    header,
     temporaryLectures(lectures),
     temporaryGuides(guides),
     ...accounts.map(([email, account]) => accountSql(email, account, cards)),

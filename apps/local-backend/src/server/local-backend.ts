@@ -5,6 +5,7 @@ import { guardEntrance } from "../own-server/entrance.ts";
 import type { OwnServer } from "../own-server/own-server.ts";
 import type { Storage } from "../data-directory/storage.ts";
 import { seedOnce } from "../database/seed.ts";
+import { readSeed } from "../seed/seed-sql.ts";
 import { projectPaths } from "../project-paths.ts";
 import { createStripeStandIn } from "../stripe/stand-in.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
@@ -76,7 +77,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       beforeMigrating: (missing) => storage?.beforeMigrating?.(missing) ?? Promise.resolve(),
     });
     const { registrationHashKey } = secrets;
-    await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
+    await seedOnce(database, readSeed, { wanted: options.seeds, registrationHashKey });
     if (ownServer !== undefined) await forgetStandIns(database);
     // With a real key, or for others, nothing of the stand-in is used, neither its keys nor its addresses.
     const hasStripeStandIn = ownServer === undefined && !options.env("STRIPE_SECRET_KEY");

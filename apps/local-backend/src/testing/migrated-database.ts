@@ -1,3 +1,4 @@
+import type { Database } from "../database/database.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { projectPaths } from "../project-paths.ts";
 import { makeSecrets } from "../supabase/keys.ts";
@@ -20,4 +21,11 @@ async function migrate(): Promise<string> {
  */
 export async function createMigratedDatabase(): Promise<string> {
   return createTestDatabase({ template: await (migrated ??= migrate()) });
+}
+
+/** Opens such a database. */
+export async function openMigratedDatabase(): Promise<Pick<Database, "sql" | "close"> & { readonly url: string }> {
+  const url = await createMigratedDatabase();
+  const database = openPostgres(url);
+  return { url, sql: database.sql, close: () => database.close() };
 }
