@@ -83,14 +83,22 @@ onEachDatabase("corrections", (backend) => {
     const { data, error } = await owner.rpc("search_recordings", { p_query: query });
     expect(error).toBeNull();
     const { results, suggestion } = data as {
-      results: { id: string; moments: { text: string; words: string[] }[] }[];
+      results: { id: string; moments: { text: string; words: string[]; speaker: string }[] }[];
       suggestion: string | null;
     };
     return {
-      found: results.flatMap(({ id, moments }) => moments.map(({ text, words }) => ({ id, text, words }))),
+      found: results.flatMap(({ id, moments }) =>
+        moments.map(({ text, words, speaker }) => ({ id, text, words, speaker })),
+      ),
       suggestion,
     };
   };
+
+  const findVocabulary = (part: string) =>
+    backend().sql("select word from private.vocabulary where user_id = $1 and strpos(word, $2) > 0 order by word", [
+      ownerId,
+      part,
+    ]);
 
   it("COR-01 shows corrected words and leaves the stored segments as they were heard", async () => {
     const lines = ["Smershikov sits.", "We wait.", "Poor Smershikov's father."];
@@ -224,18 +232,56 @@ onEachDatabase("corrections", (backend) => {
     const one = correct({ from: "Zmershikov", to: "Zmerdyakov" });
     await changed(id, 0, [one]);
     expect((await search("Zmerdyakov")).found).toEqual([
-      { id, text: "Then Zmerdyakov sits down.", words: ["zmerdyakov"] },
+      { id, text: "Then Zmerdyakov sits down.", words: ["zmerdyakov"], speaker: "SPEAKER_01" },
     ]);
     expect((await search("Zmershikov")).found).toEqual([
-      { id, text: "Then Zmershikov sits down.", words: ["zmershikov"] },
+      { id, text: "Then Zmershikov sits down.", words: ["zmershikov"], speaker: "SPEAKER_01" },
     ]);
     await changed(id, 1, [], [one.id]);
     expect((await search("Zmerdyakov")).found).toEqual([]);
     expect((await search("Zmershikov")).found).toHaveLength(1);
-    const words = await backend().sql("select word from private.vocabulary where user_id = $1 and word like 'zmer%'", [
-      ownerId,
+    expect(await findVocabulary("zmer")).toEqual([{ word: "zmershikov" }]);
+  });
+
+  it("FND-01 COR-02 finds a voice by its right name and by the heard one, and after Undo by neither", async () => {
+    const id = await store(["We wait here.", "The nqvembrane is folded.", "The end."]);
+    expect((await search("Qkafor")).found).toEqual([]);
+    const one = correct({ kind: "speaker", from: "SPEAKER_01", to: "Dr. Qkafor" });
+    await changed(id, 0, [one]);
+    expect((await search("qkafor")).found).toEqual([
+      { id, text: "The nqvembrane is folded.", words: ["qkafor"], speaker: "Dr. Qkafor" },
     ]);
-    expect(words).toEqual([{ word: "zmershikov" }]);
+    expect((await search("Qkafor nqvembrane")).found).toMatchObject([
+      { text: "The nqvembrane is folded.", words: ["nqvembrane", "qkafor"] },
+    ]);
+    expect((await search("SPEAKER_01 nqvembrane")).found).toMatchObject([{ text: "The nqvembrane is folded." }]);
+    expect((await search('"speaker 01"')).found).toEqual([
+      { id, text: "The nqvembrane is folded.", words: ["01", "speaker"], speaker: "SPEAKER_01" },
+    ]);
+    // Names don't come between the lines of a passage.
+    expect((await search('"folded the end"')).found).toHaveLength(1);
+    expect(await findVocabulary("qkaf")).toEqual([{ word: "qkafor" }]);
+    const two = correct({ kind: "speaker", segment: 1, from: "Dr. Qkafor", to: "Rqkaf" });
+    await changed(id, 1, [two]);
+    expect(await findVocabulary("qkaf")).toEqual([{ word: "rqkaf" }]);
+    expect((await search("Qkafor")).found).toEqual([]);
+    expect((await search("rqkaf")).found).toHaveLength(1);
+    await changed(id, 2, [], [one.id, two.id]);
+    expect((await search("rqkaf")).found).toEqual([]);
+    expect((await search('"speaker 01"')).found).toEqual([]);
+    expect(await findVocabulary("qkaf")).toEqual([]);
+  });
+
+  it("FND-04 COR-02 finds a named voice after everything was indexed again", async () => {
+    const id = await store(["We wait here.", "It is folded."]);
+    await changed(id, 0, [correct({ kind: "speaker", from: "SPEAKER_01", to: "Dr. Wkafor" })]);
+    await backend().sql("select private.index_again()");
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const [row] = await backend().sql<{ is_more: boolean }>("select public.index_next_text() as is_more");
+      if (!row!.is_more) break;
+    }
+    expect((await search("Wkafor")).found).toMatchObject([{ id, speaker: "Dr. Wkafor" }]);
   });
 
   it("FND-04 COR-02 finds the right word after everything was indexed again", async () => {

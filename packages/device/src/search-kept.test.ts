@@ -91,6 +91,31 @@ describe("the search of what a device keeps", () => {
     expect(await findMoments("smershi")).toHaveLength(1);
   });
 
+  test("OFF-04 COR-02 finds a voice by its right name and by the heard one, and after Undo by neither", async () => {
+    const search = createKeptSearch(connection);
+    const findMoments = async (query: string) =>
+      (await search.search({ query })).results.flatMap(({ moments }) =>
+        moments.map(({ text, speaker, words }) => [text, speaker, words]),
+      );
+    await keep(lecture("a", { name: "Brothers", said: ["We wait."] }));
+    expect(await findMoments("Okafor")).toEqual([]);
+    const correction = { id: "1", kind: "speaker", segment: null, from: "Dr. Reyes", to: "Dr. Okafor", madeAt: "" };
+    const keepCorrections = (undoneAt: string | null, savedAt: number) =>
+      keep([
+        toRead(
+          recordingKeys.corrections("maya", "a"),
+          { version: savedAt, list: [{ ...correction, undoneAt }] },
+          savedAt,
+        ),
+      ]);
+    await keepCorrections(null, 2);
+    expect(await findMoments("okaf wait")).toEqual([["We wait.", "Dr. Okafor", ["wait", "okafor"]]]);
+    expect(await findMoments("reyes")).toEqual([["We wait.", "Dr. Reyes", ["reyes"]]]);
+    await keepCorrections("2026-11-29T16:00:00Z", 3);
+    expect(await findMoments("okafor")).toEqual([]);
+    expect(await findMoments("reyes")).toEqual([]);
+  });
+
   test("OFF-04 finds what was said, with its moment and the words that were found", async () => {
     await keep(lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded.", "Thank you."] }));
     expect(await find("fold membrane")).toEqual([

@@ -15,8 +15,8 @@ const MOST_MOMENTS = 3;
 interface Passage extends Pick<SearchMoment, "start" | "text"> {
   readonly part?: SearchMoment["part"];
   readonly speaker?: string | null | undefined;
-  /** As it was heard, where a correction shows it otherwise: it is found by both. */
-  readonly heard?: Pick<TranscriptSegment, "text">;
+  /** As it was heard, where a correction shows its text or its speaker otherwise: it is found by both. */
+  readonly heard?: Pick<TranscriptSegment, "text" | "speaker">;
 }
 
 /** Between the passages of a folded text. No text of the database contains it. */
@@ -79,10 +79,20 @@ const contains = (text: string, wanted: string): boolean => !findTerm(text, want
 
 const otherSpaces = /[^\S ]/;
 
+/** A speaker's name is searched where the student has corrected it, as on the server. */
+const isNamed = ({ speaker, heard }: Passage): boolean =>
+  heard !== undefined && (heard.speaker ?? "") !== (speaker ?? "");
+
+/** A passage's words as they are shown and as they were heard. */
+const toSearchedText = (passage: Passage): string => {
+  const { text, speaker, heard } = passage;
+  if (heard === undefined) return text;
+  const names = isNamed(passage) ? ` ${speaker} ${heard.speaker ?? ""}` : "";
+  return `${text} ${heard.text}${names}`;
+};
+
 function toSource(version: string, passages: readonly Passage[]): Source {
-  const words = foldAccents(
-    passages.map(({ text, heard }) => (heard === undefined ? text : `${text} ${heard.text}`)).join(SEPARATOR),
-  );
+  const words = foldAccents(passages.map(toSearchedText).join(SEPARATOR));
   // Phrases are compared with single spaces between their words. Most lectures have no other.
   const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
   const begins = [0];
@@ -150,20 +160,25 @@ function findPassages(source: Source, terms: readonly string[]): Hits[] {
   return [...hits.values()];
 }
 
-const toMoment = ({ passage: { part = "said", start, speaker = null, text, heard }, terms }: Hits): SearchMoment => {
+const toMoment = ({ passage, terms }: Hits): SearchMoment => {
+  const { part = "said", start, speaker = null, text, heard } = passage;
   const beginnings = [...terms].flatMap((wanted) => wanted.split(" "));
-  const findWords = (of: string) => [
-    ...new Set(
-      toWords(of)
-        .map(foldAccents)
-        .filter((word) => beginnings.some((beginning) => word.startsWith(beginning))),
-    ),
-  ];
-  const words = findWords(text);
-  // A word that was corrected is shown in its line as it was heard.
-  return words.length === 0 && heard !== undefined
-    ? { part, start, speaker, text: heard.text, words: findWords(heard.text) }
-    : { part, start, speaker, text, words };
+  const toCandidate = (line: { readonly text: string; readonly speaker: string | null }) => ({
+    part,
+    start,
+    ...line,
+    words: [
+      ...new Set(
+        toWords(isNamed(passage) ? `${line.text} ${line.speaker ?? ""}` : line.text)
+          .map(foldAccents)
+          .filter((word) => beginnings.some((beginning) => word.startsWith(beginning))),
+      ),
+    ],
+  });
+  const shown = toCandidate({ text, speaker });
+  if (shown.words.length > 0 || heard === undefined) return shown;
+  // A word or name that was corrected is shown in its line as it was heard.
+  return toCandidate({ text: heard.text, speaker: heard.speaker ?? null });
 };
 
 const isAmong = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>

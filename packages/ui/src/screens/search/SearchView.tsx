@@ -172,7 +172,7 @@ const Result = memo(function Result({ result, resultHref, momentHref }: ResultPr
               <span className={sentence} dir="auto">
                 {moment.speaker !== null && (
                   <span className={speaker} dir="auto">
-                    {moment.speaker}
+                    <MarkedWords words={moment.words}>{moment.speaker}</MarkedWords>
                   </span>
                 )}
                 <MarkedWords words={moment.words}>{moment.text}</MarkedWords>
