@@ -84,6 +84,18 @@ describe("the reading of a lecture by a model", () => {
   const toOld = (id: string) =>
     backend.sql("update public.recording_outlines set version = 9 where recording_id = $1", [id]);
 
+  const correct = async (id: string) => {
+    const { data } = await makeClient(backend, student.accessToken).rpc("change_corrections", {
+      p_recording_id: id,
+      p_version: 0,
+      p_add: [{ id: crypto.randomUUID(), kind: "word", segment: null, from: "moraine", to: "drumlin" }],
+      p_undo: [],
+    });
+    expect(data).toMatchObject({ outcome: "changed" });
+  };
+  const writeAgain = (id: string, who = student) =>
+    callFunction(backend, "retry-summary", who.accessToken, { recording_id: id, corrected: true });
+
   it("TUT-04 gives thesis, chapters, points, terms, tasks, dates, questions and cards, each at its line", async () => {
     model.nextReading({ says: JSON.stringify(reading) });
     const { outline, original_name: name } = await arrive();
@@ -176,6 +188,52 @@ describe("the reading of a lecture by a model", () => {
       const [outcome] = await backend.sql("select * from public.rewrite_summary_job($1, $2)", [other.user.id, id]);
       expect(outcome).toMatchObject({ outcome: "not-found" });
       expect(await backend.sql("select from private.summary_jobs where recording_id = $1", [id])).toEqual([]);
+    });
+  });
+
+  describe("a summary whose lecture was corrected", () => {
+    it("COR-01 TUT-04 is written again from the right words at its owner's request, and its lecture read again", async () => {
+      model.next({ says: "A moraine stays." });
+      model.nextReading({ says: JSON.stringify(reading) });
+      const { id } = await arrive();
+      await correct(id);
+      model.next({ says: "A drumlin stays." });
+      model.nextReading({ says: JSON.stringify({ ...reading, terms: [{ ...reading.terms[0], term: "drumlin" }] }) });
+      expect(await writeAgain(id)).toMatchObject({ status: 200, body: { status: "processing" } });
+      expect(await completed(backend, id)).toMatchObject({ ai_summary: "A drumlin stays." });
+      await backend.settled();
+      expect(model.getPrompt()).toContain("drumlin");
+      expect(model.getPrompt()).not.toContain("moraine");
+      const [outline] = await backend.sql("select terms from public.recording_outlines where recording_id = $1", [id]);
+      expect(outline).toMatchObject({ terms: [{ term: "drumlin" }] });
+    });
+
+    it("COR-01 TUT-07 stays with its reading if no model can write it again", async () => {
+      model.next({ says: "A moraine stays." });
+      model.nextReading({ says: JSON.stringify(reading) });
+      const { id } = await arrive();
+      await correct(id);
+      model.next({ status: 402, raw: '{"error": {"code": "insufficient_quota"}}' });
+      model.nextReading({ status: 402, raw: '{"error": {"code": "insufficient_quota"}}' });
+      expect(await writeAgain(id)).toMatchObject({ body: { status: "processing" } });
+      expect(await completed(backend, id)).toMatchObject({ ai_summary: "A moraine stays." });
+      await backend.settled();
+      expect(model.requests).toHaveLength(2);
+      const [outline] = await backend.sql("select thesis from public.recording_outlines where recording_id = $1", [id]);
+      expect(outline).toMatchObject({ thesis: { text: "Glaciers flow under their own weight." } });
+    });
+
+    it("COR-03 SRV-01 is not written again for another student, and ten times a day at most", async () => {
+      const { id } = await arrive();
+      const other = await backend.setUpUser("writes-anothers@school.edu");
+      expect((await writeAgain(id, other)).status).toBe(404);
+      expect(await backend.sql("select from private.summary_jobs where recording_id = $1", [id])).toEqual([]);
+      await backend.sql(
+        "insert into private.summary_retries (user_id, retried_at) select $1, private.moment() from generate_series(1, 10)",
+        [student.user.id],
+      );
+      expect((await writeAgain(id)).status).toBe(429);
+      expect(await completed(backend, id)).toMatchObject({ ai_summary: "The model wrote this." });
     });
   });
 

@@ -164,6 +164,8 @@ const summaryJob = v.object({
   transcript: v.nullable(v.string()),
   segments: v.nullable(v.array(transcriptSegment)),
   language: v.nullable(v.string()),
+  /** The one that is written again. */
+  summary: v.nullable(v.string()),
 });
 
 /** A recording whose summary is to be written, leased to the process that claimed it. */
@@ -431,7 +433,9 @@ export function createDatabase(client: SupabaseClient) {
       return job && (await correct(job));
     },
 
-    /** Returns false if the lease was lost; then nothing was written. */
+    /**
+     * Stores a summary; null leaves the former one. Returns false if the lease was lost; then nothing was written.
+     */
     finishSummaryJob: (job: SummaryJob, summary: string | null) =>
       call(v.boolean(), "finish_summary_job", {
         p_recording_id: job.recording_id,

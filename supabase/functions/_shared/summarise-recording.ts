@@ -4,6 +4,7 @@ import type { Lecture } from "@lectern/transcript/source.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import { createOfflineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";
+import { findKeyPassagesName } from "@lectern/domain/key-passages.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
@@ -16,14 +17,23 @@ const SUMMARY_TIMEOUT_MS = 100_000;
 /** After this attempt, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
 
+interface WrittenSummary {
+  readonly text: string;
+  readonly isByModel: boolean;
+}
+
+/** Whether what stands there was written by a model, and is written again: it stays if no model can write (COR-01). */
+const isWrittenAgain = ({ summary }: SummaryJob): boolean =>
+  summary !== null && findKeyPassagesName(summary) === undefined;
+
 /**
  * Has a model write if one is configured, can read that much, and today's budget has room. After two failed attempts the
  * offline writer writes, so that a failing model can't cost the person their summary.
  */
-async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Promise<string> {
+async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Promise<WrittenSummary> {
   const transcript = job.transcript ?? "";
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
-  const offline = () => createOfflineWriter().notes(job.style, lecture);
+  const offline = async () => ({ text: await createOfflineWriter().notes(job.style, lecture), isByModel: false });
   if (!hasModel || job.attempt >= LAST_ATTEMPT) return offline();
   if (countBytes(transcript) > assistantLimits.transcriptBytes || !canReadWhole(transcript, modelWindow))
     return offline();
@@ -32,7 +42,10 @@ async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Pro
   const { result } = await runSummaryWithModel(
     deps,
     { recordingId: job.recording_id, tokens, timeout },
-    { model: (model) => modelWriter(model).notes(job.style, lecture), offline },
+    {
+      model: async (model) => ({ text: await modelWriter(model).notes(job.style, lecture), isByModel: true }),
+      offline,
+    },
   );
   return result;
 }
@@ -42,10 +55,13 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
     const { transcript, segments, language } = job;
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
-    const summary = await write(deps, job, lecture);
-    await storeOutlineOfSummary(deps, job, lecture);
-    await deps.database.finishSummaryJob(job, summary);
-    if (deps.environment.hasModel) await deps.database.queueReading(job.recording_id);
+    const { hasModel } = deps.environment;
+    const { text, isByModel } = await write(deps, job, lecture);
+    const isKept = hasModel && isWrittenAgain(job);
+    // Its reading by a model stays until the next one.
+    if (!isKept) await storeOutlineOfSummary(deps, job, lecture);
+    await deps.database.finishSummaryJob(job, isKept && !isByModel ? null : text);
+    if (hasModel) await deps.database.queueReading(job.recording_id);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: toErrorName(error) });
     await deps.database.releaseSummaryJob(job, toErrorName(error));

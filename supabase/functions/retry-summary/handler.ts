@@ -9,8 +9,11 @@ import { Refusal } from "../_shared/refusal.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
 import { formatWait } from "../_shared/wait.ts";
 
-/** Whether a model could write what stands there in the lecture's own sentences. */
-async function hasFallenBack(id: string, caller: Caller, deps: FunctionDeps): Promise<boolean> {
+/**
+ * Whether a model can write again what stands there: sentences of the lecture itself, or those of a model before words were
+ * corrected.
+ */
+async function canRewrite(id: string, isCorrected: boolean, caller: Caller, deps: FunctionDeps): Promise<boolean> {
   if (!deps.environment.hasModel) return false;
   const { data, error } = await deps
     .readAs(caller.token)
@@ -19,20 +22,21 @@ async function hasFallenBack(id: string, caller: Caller, deps: FunctionDeps): Pr
     .eq("id", id)
     .maybeSingle();
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  return findKeyPassagesName(String(data?.ai_summary ?? "")) !== undefined;
+  const summary = String(data?.ai_summary ?? "");
+  return summary !== "" && (isCorrected || findKeyPassagesName(summary) !== undefined);
 }
 
 /**
- * Queues a given-up summary again (SRV-13), or one that fell back to the lecture's own sentences, or else the reading of an
- * earlier version (TUT-04). It is written by another call, after the answer.
+ * Queues a given-up summary again (SRV-13), or one that fell back to the lecture's own sentences or has words that were
+ * corrected (COR-01), or else the reading of an earlier version (TUT-04). It is written by another call, after the answer.
  */
 export const handle = endpoint({
   name: "retry-summary",
   request: retrySummaryRequest,
   bodyLimit: 16 * 1024,
   sentences: { recording_id: "The request doesn't say which recording it is about." },
-  async answer({ recording_id: id }, caller, deps) {
-    const isRewritten = await hasFallenBack(id, caller, deps);
+  async answer({ recording_id: id, corrected = false }, caller, deps) {
+    const isRewritten = await canRewrite(id, corrected, caller, deps);
     const summary = isRewritten
       ? await deps.database.rewriteSummaryJob(caller.id, id)
       : await deps.database.retrySummaryJob(caller.id, id);

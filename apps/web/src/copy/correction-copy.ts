@@ -14,6 +14,15 @@ export const correctionCopy = {
   left: (number: number, words: string) =>
     number === 1 ? `1 place still says ${words}` : `${number} places still say ${words}`,
   replace: "Replace",
+  /** Where a model is there to write it. */
+  writeAgain: "Write Again",
+  /** Its notes are written in a style that the student picks. */
+  writingAgain: (hasNotes: boolean) =>
+    hasNotes
+      ? "AI is writing the summary again. Pick a style to write the notes again."
+      : "AI is writing the summary again",
+  notesAgain: "Pick a style to write the notes again",
+  writingAgainFailed: (reason: string | null) => ["Couldn’t request the summary.", reason ?? ""].join(" ").trim(),
   replaced: (number: number) => `Replaced in ${inPlaces(number)}`,
   replacementFailed: "An unexpected error occurred. Nothing was replaced.",
   replacementUndone: "Previous wording restored",

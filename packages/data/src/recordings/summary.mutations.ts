@@ -3,7 +3,7 @@ import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
-import { requestSummary } from "./summary.api.ts";
+import { requestSummary, type SummaryRequest } from "./summary.api.ts";
 
 /**
  * Asks the server to try a given-up summary again. The recording then shows as processing (SRV-13). One whose lecture is read
@@ -13,11 +13,11 @@ export const retrySummary = (
   client: LecternClient,
   userId: string,
   id: string,
-): Write<void, unknown, RetrySummaryResponse["status"]> => ({
+): Write<SummaryRequest | void, unknown, RetrySummaryResponse["status"]> => ({
   mutationKey: ["retry-summary", userId, id],
   networkMode: "always",
   meta: { work: "retry-summary" satisfies DataWork },
-  mutationFn: () => requestSummary(client, id),
+  mutationFn: (request) => requestSummary(client, id, request ?? undefined),
   onSuccess: async (status, _variables, _context, { client: cache }) => {
     const queryKey = recordingKeys.one(userId, id);
     if (status === "reading") return;

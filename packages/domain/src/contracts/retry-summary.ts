@@ -3,9 +3,14 @@ import { uuid } from "./limits.ts";
 
 /**
  * POST /functions/v1/retry-summary: starts the summary job of a recording again after the server had given it up
- * (SRV-13), or has a model read a lecture again whose reading is of an earlier version (TUT-04).
+ * (SRV-13), or has a model read a lecture again whose reading is of an earlier version (TUT-04), or write again what has words that
+ * were corrected (COR-01).
  */
-export const retrySummaryRequest = v.object({ recording_id: uuid });
+export const retrySummaryRequest = v.object({
+  recording_id: uuid,
+  /** Whether a summary that there is is written again, because words of its lecture were corrected. */
+  corrected: v.optional(v.boolean()),
+});
 
 /**
  * `status` as in the recording: `processing` while the summary is written, `completed` if there already is one; `reading` while

@@ -8,10 +8,12 @@ import { toTitle } from "@lectern/domain/recording";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
 import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
 import { toastFailedWrite } from "../failed-write.ts";
 import { offerReplacement } from "./offer-replacement.ts";
 import { findFirstOffer } from "./find-first-offer.ts";
@@ -31,6 +33,8 @@ export function CorrectionOffers({ recordingId, folderId, segments }: Correction
   const { client } = useServices();
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openNotes = () => void navigate(paths.recording(recordingId, "customize"));
   const { data: vocabulary } = useQuery(correctionQueries(client, userId).vocabulary(folderId));
   const { data: folders } = useQuery(folderQueries(client, userId).list());
   const answers = useDrafts(`correction offers ${recordingId}`);
@@ -55,7 +59,7 @@ export function CorrectionOffers({ recordingId, folderId, segments }: Correction
     runWrite(queryClient, mutation, { add: [{ id, kind, segment: null, from, to }], undo: [] }).then(
       () => {
         answer();
-        void offerReplacement({ client, queryClient, userId }, recordingId, { from, to });
+        void offerReplacement({ client, queryClient, userId, openNotes }, recordingId, { from, to });
         toast.success(kind === "word" ? correctionCopy.words(places) : correctionCopy.names(places), {
           action: {
             label: correctionCopy.undo,

@@ -24,10 +24,12 @@ import {
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
 import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
 import { isOnline } from "@lectern/browser/network";
 import { toastFailedWrite } from "../failed-write.ts";
 import { offerReplacement } from "./offer-replacement.ts";
@@ -65,6 +67,8 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
   const { id: userId } = useUser();
   const { id, language } = recording;
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openNotes = () => void navigate(paths.recording(id, "customize"));
   const mutation = correctionMutations(client, userId).change(id);
   const change = useMutation(mutation);
   const drafts = useDrafts(`correction ${id} ${JSON.stringify(subject)}`);
@@ -132,7 +136,7 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
             action: { label: correctionCopy.undo, onClick: () => void undo(correction.id) },
           });
           if (isOffered) remember(correction);
-          if (isEverywhere) void offerReplacement({ client, queryClient, userId }, id, correction);
+          if (isEverywhere) void offerReplacement({ client, queryClient, userId, openNotes }, id, correction);
           close();
         },
       },

@@ -114,7 +114,12 @@ function SummaryTab({
             )}
           </div>
         )}
-        {findKeyPassagesName(text) === undefined && retry?.canReadAgain === true && (
+        {findKeyPassagesName(text) === undefined && status === "processing" && (
+          <div className={fallenBack}>
+            <Text color="secondary">AI is writing this summary again. It'll update automatically.</Text>
+          </div>
+        )}
+        {findKeyPassagesName(text) === undefined && status !== "processing" && retry?.canReadAgain === true && (
           <div className={fallenBack}>
             {retry.state.kind === "reading" ? (
               <Text color="secondary">

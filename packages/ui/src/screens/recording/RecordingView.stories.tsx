@@ -169,6 +169,13 @@ export const SummaryBeingRewritten = {
     summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canRewrite: true },
   },
 } satisfies Story;
+/** COR-01: a model writes it again, since words of the lecture were corrected. */
+export const SummaryBeingWrittenAgain = {
+  args: { state: { ...ready, recording: { ...recording, status: "processing" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/AI is writing this summary again/)).toBeVisible();
+  },
+} satisfies Story;
 /** TUT-04: a model read the lecture by an earlier version. */
 export const ReadByEarlierVersion = {
   args: { summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canReadAgain: true } },
