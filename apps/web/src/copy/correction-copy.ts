@@ -22,7 +22,7 @@ export const correctionCopy = {
       ? "AI is writing the summary again. Pick a style to write the notes again."
       : "AI is writing the summary again",
   notesAgain: "Pick a style to write the notes again",
-  writingAgainFailed: (reason: string | null) => ["Couldn’t request the summary.", reason ?? ""].join(" ").trim(),
+  writingAgainFailed: (reason: string | null) => ["Couldn't request the summary.", reason ?? ""].join(" ").trim(),
   replaced: (number: number) => `Replaced in ${inPlaces(number)}`,
   replacementFailed: "An unexpected error occurred. Nothing was replaced.",
   replacementUndone: "Previous wording restored",
