@@ -3,8 +3,9 @@
  * PostgreSQL and PGlite, and compares it with `ILIKE` over the transcripts. Exits with 1 if a goal of docs/scale.md is
  * missed. `-- --short` uses 200 lectures among 20,000 passages, `-- --driver=postgres` runs one database.
  */
-import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
-import { makeStudents, type Student } from "../shared/backend/many-students.ts";
+import { startTestBackend, type TestBackend, type TestUser } from "@lectern/local-backend/testing";
+import { connectClient } from "@lectern/local-backend/testing/connect-client";
+import { makeStudents } from "../shared/backend/many-students.ts";
 import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
 import { readNumber, readOptions } from "../shared/options.ts";
 import { addOthers, MINUTES, makeLecture, plantedSegment, plantedWords, storeLectures } from "./library.ts";
@@ -24,6 +25,7 @@ const PLANTED = 100;
 /** Lectures of a unit, and questions about it. */
 const UNIT = 200;
 const UNIT_QUESTIONS = 32;
+const MCP_CALLS = 240;
 
 interface Found {
   readonly results: readonly {
@@ -44,7 +46,7 @@ const goal = (what: string, value: number, most: number, unit: string): string =
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Sets the caller's claims, as the data API does. */
-async function beCaller(backend: TestBackend, student: Student): Promise<void> {
+async function beCaller(backend: TestBackend, student: { readonly id: string }): Promise<void> {
   await backend.sql(
     `create schema if not exists bench;
      create or replace function bench.search(p_query text) returns jsonb language plpgsql as $$
@@ -78,7 +80,7 @@ async function countPages(backend: TestBackend, text: string): Promise<number> {
   return plan!.Plan["Shared Hit Blocks"] + plan!.Plan["Shared Read Blocks"];
 }
 
-async function ingest(backend: TestBackend, student: Student): Promise<number> {
+async function ingest(backend: TestBackend, student: { readonly id: string }): Promise<number> {
   const time = async (from: number, isIndexed: boolean) => {
     await backend.sql(`alter table public.recording_segments ${isIndexed ? "enable" : "disable"} trigger index_speech`);
     const took: number[] = [];
@@ -107,7 +109,10 @@ async function findPlanted(backend: TestBackend): Promise<number> {
 }
 
 /** Times questions of one to eight words about 200 lectures (UNT-01): clock and processor time, each the best of four. */
-async function askUnit(backend: TestBackend, student: Student): Promise<{ clock: number[]; processor: number[] }> {
+async function askUnit(
+  backend: TestBackend,
+  student: { readonly id: string },
+): Promise<{ clock: number[]; processor: number[] }> {
   const recordings = await backend.sql<{ id: string }>(
     "select id from public.recordings where user_id = $1 order by created_at desc limit $2",
     [student.id, UNIT],
@@ -133,6 +138,39 @@ async function askUnit(backend: TestBackend, student: Student): Promise<{ clock:
   return { clock, processor };
 }
 
+/** Times searches of a connected assistant through the function mcp, over HTTP (CON-01). */
+async function askFromElsewhere(backend: TestBackend, student: TestUser): Promise<number[]> {
+  const { accessToken } = await connectClient(backend, student);
+  const search = async (query: string) => {
+    const begun = performance.now();
+    const answer = await backend.fetch("/functions/v1/mcp", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        authorization: `Bearer ${accessToken}`,
+      },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "search_lectures", arguments: { query } },
+      }),
+    });
+    const text = await answer.text();
+    if (!answer.ok || text.includes('"isError":true')) throw new Error(`${query} failed: ${answer.status} ${text}`);
+    return performance.now() - begun;
+  };
+  const questions = makeQuestions(LECTURES);
+  const took: number[] = [];
+  for (let at = 0; at < MCP_CALLS; at += 1) {
+    // Sixty calls a minute are allowed.
+    if (at % 50 === 0) await backend.sql("update private.connected_assistants set calls = 0");
+    took.push(await search(questions[at % questions.length]!.text));
+  }
+  return took;
+}
+
 /** Indexes the rest of long texts, as the schedule does. */
 async function indexWaiting(backend: TestBackend): Promise<void> {
   const [row] = await backend.sql<{ more: boolean }>("select public.index_next_text() as more");
@@ -141,15 +179,16 @@ async function indexWaiting(backend: TestBackend): Promise<void> {
 
 async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   const backend = await startTestBackend({ driver });
-  const [student] = await makeStudents(backend, 1);
+  const user = await backend.setUpUser("bench@lectern.test");
+  const student = user.user;
   const begun = performance.now();
-  await storeLectures(backend, student!.id, 0, LECTURES);
+  await storeLectures(backend, student.id, 0, LECTURES);
   await indexWaiting(backend);
   const others = await makeStudents(backend, Math.ceil(OTHERS / 1000));
   for (let at = 0; at < others.length; at += 10) {
     await addOthers(
       backend,
-      student!.id,
+      student.id,
       others.slice(at, at + 10).map(({ id }) => id),
     );
   }
@@ -159,11 +198,11 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   const [size] = await backend.sql<{ all: number; passages: number; mine: number }>(
     `select pg_total_relation_size('private.passages')::float8 as all, count(*)::int as passages,
        count(*) filter (where user_id = $1)::int as mine from private.passages`,
-    [student!.id],
+    [student.id],
   );
   console.log(`\n## ${name}: ${LECTURES} lectures in ${size!.mine} passages, ${size!.passages} of all students\n`);
   console.log(`stored in ${Math.round((performance.now() - begun) / 1000)} s`);
-  await beCaller(backend, student!);
+  await beCaller(backend, student);
 
   const byKind = new Map<Question["kind"], number[]>();
   const all: number[] = [];
@@ -184,7 +223,7 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
         const from = performance.now();
         await backend.sql(
           "select id from public.recordings where user_id = $1 and transcript ilike $2 order by created_at desc limit 20",
-          [student!.id, `%${text}%`],
+          [student.id, `%${text}%`],
         );
         beside.push((performance.now() - from) / best);
       }
@@ -212,10 +251,13 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
     console.log(goal("pages for two words, worst", Math.max(...pages), 1500, "pages"));
     console.log(goal("ILIKE ÷ search, least (as a share of 8)", 8 / Math.min(...beside), 1, ""));
   }
-  const unit = await askUnit(backend, student!);
+  const unit = await askUnit(backend, student);
   console.log(goal("passages of 200 lectures for a question, p95", percentile(unit.clock, 0.95), 250, "ms"));
   // PGlite runs in this process.
   if (!isPostgres) console.log(`of it processor time: ${milliseconds(percentile(unit.processor, 0.95))}`);
+  const elsewhere = await askFromElsewhere(backend, user);
+  console.log(`search_lectures over HTTP, ${MCP_CALLS} calls, p50: ${milliseconds(percentile(elsewhere, 0.5))}`);
+  console.log(goal("search_lectures over HTTP, p95", percentile(elsewhere, 0.95), 150, "ms"));
   console.log(`ILIKE takes ${Math.round(Math.min(...beside))} to ${Math.round(Math.max(...beside))} times as long`);
   console.log(
     goal(
@@ -226,7 +268,7 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
     ),
   );
   console.log(goal("planted sentences not found first, of 100", PLANTED - (await findPlanted(backend)), 0, ""));
-  const slower = await ingest(backend, student!);
+  const slower = await ingest(backend, student);
   if (isPostgres) console.log(goal("storing 75 minutes, slower by", slower, 40, "ms"));
   else console.log(`storing 75 minutes, slower by ${milliseconds(slower)}`);
   await backend.close();

@@ -220,6 +220,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     "practice_overview",
     "practice_today",
     "read_also_said",
+    "read_transcript",
     "read_unit",
     "read_unit_terms",
     "search_recordings",

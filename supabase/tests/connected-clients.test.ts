@@ -123,7 +123,13 @@ onEachDatabase("a connected client's token", (backend) => {
       const { status } = await client.api.rpc(name);
       if (status !== 403) called.push(name);
     }
-    expect(called.toSorted()).toEqual(["due_fronts", "find_unit_passages", "read_unit", "search_recordings"]);
+    expect(called.toSorted()).toEqual([
+      "due_fronts",
+      "find_unit_passages",
+      "read_transcript",
+      "read_unit",
+      "search_recordings",
+    ]);
   });
 
   it("CON-04 is refused by every function past row-level security, also without the check before a request", async () => {
@@ -326,7 +332,8 @@ onEachDatabase("a connected client's token", (backend) => {
       const expired = await backend().signToken({ ...client.claims, iat: 1, exp: 2 });
       const read = (token?: string) => {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-        return getConnectedCaller(new Request("https://lectern.example/mcp", { headers }), makeClient(backend()).auth);
+        const request = new Request("https://lectern.example/mcp", { headers });
+        return getConnectedCaller(request, makeClient(backend()).auth, [`${backend().url}/auth/v1`]);
       };
       expect(await read(client.token)).toMatchObject({
         id: student.user.id,

@@ -5,6 +5,7 @@ import {
   UnauthorizedError,
 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { connectClient } from "./testing/connected-client.ts";
 import { makeClient, startTestBackend, type TestBackend, type TestUser } from "./testing/backend.ts";
 
 let backend: TestBackend;
@@ -82,4 +83,42 @@ it("CON-01 CON-02 the SDK's client finds the auth server by itself, reads after 
   expect((await own.rpc("disconnect_assistant", { p_client_id: memory.clientId() })).data).toBe(true);
   // It is told 401, and its refresh token is of no use either.
   await expect(read()).rejects.toThrow("Invalid refresh token");
+});
+
+it("CON-01 CON-04 a token that the right key signed for another issuer reads nothing", async () => {
+  const { claims } = await connectClient(backend, student);
+  const own = `${backend.url}/auth/v1`;
+  expect(claims["iss"]).toBe(own);
+  const read = async (iss: unknown) => {
+    const { iss: _, ...others } = claims;
+    const token = await backend.signToken({ ...others, ...(iss !== undefined && { iss: iss as string }) });
+    const answer = await backend.fetch("/functions/v1/mcp", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "list_folders", arguments: {} },
+      }),
+    });
+    return { status: answer.status, isRead: (await answer.text()).includes("Biology") };
+  };
+  expect(await read(own)).toEqual({ status: 200, isRead: true });
+  const foreign = [
+    undefined,
+    "",
+    null,
+    [own],
+    "https://attacker.example/auth/v1",
+    `${own}/`,
+    `${own}.attacker.example`,
+    own.toUpperCase(),
+    backend.url,
+  ];
+  for (const iss of foreign) expect([iss, await read(iss)]).toEqual([iss, { status: 401, isRead: false }]);
 });

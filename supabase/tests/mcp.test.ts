@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AssistantClient, connectAssistant } from "./testing/assistant-client.ts";
-import { setMoment, startTestBackend, type TestBackend, type TestUser } from "./testing/backend.ts";
+import { makeClient, setMoment, startTestBackend, type TestBackend, type TestUser } from "./testing/backend.ts";
 import { type ConnectedClient, connectClient, issueClient } from "./testing/connected-client.ts";
 
 const tools = ["list_folders", "list_recordings", "search_lectures", "get_lecture", "get_transcript", "due_cards"];
@@ -229,19 +229,11 @@ describe("tools", () => {
   });
 
   it("CON-01 shows corrected words", async () => {
-    const correction = {
-      id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-      kind: "word",
-      segment: null,
-      from: "divdes",
-      to: "divides",
-      madeAt: "2026-11-29T16:00:00Z",
-      undoneAt: null,
-    };
-    await backend.sql(
-      "insert into public.recording_corrections (recording_id, user_id, version, corrections) values ($1, $2, 1, $3::text::jsonb)",
-      [stock.timed, owner.user.id, JSON.stringify([correction])],
-    );
+    const id = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+    const added = { id, kind: "word", segment: null, from: "divdes", to: "divides" };
+    const change = { p_recording_id: stock.timed, p_version: 0, p_add: [added] };
+    const { error } = await makeClient(backend, owner.accessToken).rpc("change_corrections", change);
+    expect(error).toBeNull();
     const text = await assistant.call("get_transcript", { recording_id: stock.timed, until_seconds: 20 });
     expect(text).toContain("A cell divides in two, says quetzal.");
   });

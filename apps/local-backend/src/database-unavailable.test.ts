@@ -44,6 +44,7 @@ describe("while the database is unavailable", () => {
       ["retry-summary", { recording_id: "00000000-0000-4000-8000-000000000000" }],
       ["make-cards", { recording_id: "00000000-0000-4000-8000-000000000000" }],
       ["ask-unit", { folder_id: "00000000-0000-4000-8000-000000000000", query: "What?" }],
+      ["mcp", { jsonrpc: "2.0", id: 1, method: "tools/list" }],
     ];
     await server.halt();
     for (const why of ["sessions were lost", "none can be had"]) {

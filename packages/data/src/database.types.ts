@@ -577,6 +577,10 @@ export type Database = {
         }[];
       };
       read_also_said: { Args: { p_recording_id: string }; Returns: Json };
+      read_transcript: {
+        Args: { p_from_line?: number; p_from_seconds?: number; p_recording_id: string };
+        Returns: Json;
+      };
       read_unit: { Args: { p_derived?: boolean; p_folder_id?: string; p_recording_ids?: string[] }; Returns: Json };
       read_unit_terms: { Args: { p_folder_id: string }; Returns: Json };
       refuse_ended_session: { Args: Record<PropertyKey, never>; Returns: undefined };

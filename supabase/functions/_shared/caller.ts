@@ -36,6 +36,7 @@ export class CallerIsGone extends Refusal {
 }
 
 interface Claims {
+  readonly iss?: unknown;
   readonly sub?: unknown;
   readonly client_id?: unknown;
   readonly amr?: unknown;
@@ -78,12 +79,18 @@ export async function getCaller(request: Request, auth: SupabaseClient["auth"]):
 /**
  * Returns the user and the client whose token a request carries. Whether the student still has the client connected is checked
  * where a row is read or a call is counted.
- * @throws Refusal 401 without a client's token or if the auth server refuses it, 503 if the auth server can't be reached
+ * @param issuers the addresses of this project's auth server: a key that signs for another address makes no token for this one
+ * @throws Refusal 401 without a client's token of these issuers or if the auth server refuses it, 503 if the auth server can't be
+ * reached
  */
-export async function getConnectedCaller(request: Request, auth: SupabaseClient["auth"]): Promise<ConnectedCaller> {
+export async function getConnectedCaller(
+  request: Request,
+  auth: SupabaseClient["auth"],
+  issuers: readonly string[],
+): Promise<ConnectedCaller> {
   const caller = await getAnyCaller(request, auth);
-  const { client_id: clientId } = readClaims(caller.token);
-  if (typeof clientId !== "string") throw signInAgain();
+  const { client_id: clientId, iss: issuer } = readClaims(caller.token);
+  if (typeof clientId !== "string" || !issuers.some((one) => one === issuer)) throw signInAgain();
   return { ...caller, clientId };
 }
 

@@ -34,6 +34,9 @@ export const handle: Handle = async (request, deps) => {
 
 const toAddress = ({ environment }: FunctionDeps): string => `${environment.publicUrl}/functions/v1/${NAME}`;
 
+const toIssuers = ({ environment }: FunctionDeps): string[] =>
+  [environment.publicUrl, new URL(environment.url).origin].map((address) => `${address}/auth/v1`);
+
 async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
   if (request.method === "GET" && new URL(request.url).pathname.endsWith(METADATA)) return describe(deps);
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
@@ -42,7 +45,7 @@ async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
     return Response.json({ error: "Only POST is answered here." }, { status: 405, headers });
   }
   checkOrigin(request.headers.get("origin"), deps);
-  const caller = await getConnectedCaller(request, deps.auth);
+  const caller = await getConnectedCaller(request, deps.auth, toIssuers(deps));
   const call = await deps.database.takeToolCall(caller.id, caller.clientId);
   if (call.outcome === "not-connected") throw new Refusal(401, "This assistant is not connected.");
   const context = createContext(caller, call, deps);
@@ -71,7 +74,7 @@ const describe = (deps: FunctionDeps): Response =>
     {
       resource: toAddress(deps),
       resource_name: "Lectern",
-      authorization_servers: [`${deps.environment.publicUrl}/auth/v1`],
+      authorization_servers: [toIssuers(deps)[0]],
       bearer_methods_supported: ["header"],
       scopes_supported: [SCOPE],
       resource_documentation: `${deps.environment.siteUrl}/connect`,

@@ -1,10 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { Correction } from "@lectern/domain/corrections.ts";
+import { type Correction, correctText } from "@lectern/domain/corrections.ts";
 import type { Outline } from "@lectern/domain/outline.ts";
 import { parseOutline } from "@lectern/domain/parse-outline.ts";
-import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { correctTranscript } from "../_shared/correct-transcript.ts";
 import { DatabaseError } from "../_shared/database.ts";
 import { findUnitPassages } from "../_shared/unit/find-passages.ts";
 
@@ -38,8 +36,12 @@ const results = v.object({
   results: v.array(v.object({ kind: v.string(), id: v.string(), name: v.string(), moments: v.array(moment) })),
   suggestion: v.nullable(v.string()),
 });
-const segments = v.array(
-  v.object({ start: v.number(), end: v.number(), speaker: v.optional(v.string()), text: v.string() }),
+const lines = v.nullable(
+  v.object({
+    first: v.number(),
+    count: v.number(),
+    lines: v.array(v.object({ start: v.number(), speaker: v.nullable(v.string()), text: v.string() })),
+  }),
 );
 const front = v.object({
   recording_id: v.string(),
@@ -59,11 +61,19 @@ export interface RecordingScope {
   readonly tagId?: string | undefined;
 }
 
-/** The lines of a lecture with their times, or its text without. */
-export interface Said {
-  readonly segments: readonly TranscriptSegment[];
-  readonly text: string | null;
+/** Selects where a page of a transcript begins: at a line, from 1, and at what is said at a second. */
+export interface TranscriptStart {
+  readonly line?: number | undefined;
+  /** Seconds. */
+  readonly from?: number | undefined;
 }
+
+/** Lines of a lecture with their times, or all of its text without. */
+export type Said =
+  | NonNullable<v.InferOutput<typeof lines>>
+  | {
+      readonly text: string;
+    };
 
 interface Answer {
   readonly data: unknown;
@@ -153,26 +163,19 @@ export function createLibrary(client: SupabaseClient) {
       return row && parseOutline(row);
     },
 
-    /** Reads the transcript with the student's corrections (COR-02). */
-    readSaid: async (id: string): Promise<Said> => {
+    /** Reads lines with the student's corrections (COR-02), as many as an answer has at most. */
+    readSaid: async (id: string, { line = 1, from }: TranscriptStart = {}): Promise<Said> => {
+      const start = { p_recording_id: id, p_from_line: line, p_from_seconds: from ?? null };
+      const said = await read(lines, client.rpc("read_transcript", start));
+      if (said !== null) return said;
+      const texts = v.array(v.object({ transcript: v.nullable(v.string()) }));
       const corrected = v.array(v.object({ corrections: v.array(v.unknown()) }));
-      const [[stored], [own]] = await Promise.all([
-        read(
-          v.array(v.object({ segments })),
-          client.from("recording_segments").select("segments").eq("recording_id", id).limit(1),
-        ),
+      const [[row], [own]] = await Promise.all([
+        read(texts, client.from("recordings").select("transcript").eq("id", id).limit(1)),
         read(corrected, client.from("recording_corrections").select("corrections").eq("recording_id", id).limit(1)),
       ]);
       // The database checks each correction.
-      const corrections = own?.corrections as Correction[] | undefined;
-      if (stored !== undefined && stored.segments.length > 0) {
-        const shown = correctTranscript({ transcript: null, segments: stored.segments }, corrections);
-        return { segments: shown.segments ?? [], text: null };
-      }
-      const texts = v.array(v.object({ transcript: v.nullable(v.string()) }));
-      const [row] = await read(texts, client.from("recordings").select("transcript").eq("id", id).limit(1));
-      const shown = correctTranscript({ transcript: row?.transcript ?? null, segments: null }, corrections);
-      return { segments: [], text: shown.transcript };
+      return { text: correctText(row?.transcript ?? "", (own?.corrections ?? []) as Correction[]) };
     },
 
     search: (query: string, { folderId, from, until }: RecordingScope) =>

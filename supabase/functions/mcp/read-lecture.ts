@@ -1,6 +1,6 @@
 import { Refusal } from "../_shared/refusal.ts";
 import { clip } from "./passages.ts";
-import { pageOf, toLines } from "./transcript-page.ts";
+import { toPart, writePage } from "./transcript-page.ts";
 import { MATERIAL, type Reader, toHeading, toName, toPlace } from "./write.ts";
 
 const MOST_TERMS = 25;
@@ -37,7 +37,7 @@ export async function readLecture(own: string, { library, links }: Reader): Prom
   if (isEmpty) {
     if (recording.status !== "completed")
       return [...head, "It is still being prepared. Its transcript may be there already."].join("\n");
-    const { text } = pageOf(toLines(await library.readSaid(own)), {}, 2000);
+    const { text } = writePage(toPart(await library.readSaid(own)), { most: 2000 });
     return [...head, "There is no outline of it. It begins:", text, "Search it, or read on with get_transcript."].join(
       "\n",
     );

@@ -1,7 +1,7 @@
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import { addPrompts } from "./prompts.ts";
 import { noRecording } from "./read-lecture.ts";
-import { pageOf, toLines } from "./transcript-page.ts";
+import { type TranscriptPart, toPart, writePage } from "./transcript-page.ts";
 import { addTools, type ToolContext } from "./tools.ts";
 import { MATERIAL, toHeading, toName } from "./write.ts";
 
@@ -53,7 +53,7 @@ export function createServer(context: ToolContext): McpServer {
         const recording = await library.readRecording(id);
         if (recording === undefined) throw noRecording();
         const body =
-          kind === "summary" ? await library.readSummary(id) : readTranscript(toLines(await library.readSaid(id)));
+          kind === "summary" ? await library.readSummary(id) : writeBeginning(toPart(await library.readSaid(id)));
         return [MATERIAL, toHeading(recording), "", body || "There is none yet."].join("\n");
       });
       if (isError) throw new Error(text);
@@ -65,7 +65,7 @@ export function createServer(context: ToolContext): McpServer {
 
 const cut = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\n… It goes on.`);
 
-function readTranscript(lines: ReturnType<typeof toLines>): string {
-  const { text, next } = pageOf(lines, {}, LONGEST - 500);
+function writeBeginning(part: TranscriptPart): string {
+  const { text, next } = writePage(part, { most: LONGEST - 500 });
   return next === undefined ? text : `${text}\nIt goes on: get_transcript with from_line ${next}.`;
 }

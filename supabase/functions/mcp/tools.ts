@@ -7,7 +7,7 @@ import type { Library, RecordingScope } from "./library.ts";
 import { clip } from "./passages.ts";
 import { noRecording, readLecture } from "./read-lecture.ts";
 import { searchLectures } from "./search-lectures.ts";
-import { pageOf, toLines } from "./transcript-page.ts";
+import { toPart, writePage } from "./transcript-page.ts";
 import { createLinks, MATERIAL, toHeading, toListItem, toName } from "./write.ts";
 
 /** The library that a call reads, and the answer to its failures. */
@@ -186,17 +186,18 @@ export function addTools(server: McpServer, context: ToolContext): void {
     },
     ({ recording_id: own, from_seconds: from, until_seconds: until, from_line: line }) =>
       answer(async () => {
-        const [recording, said] = await Promise.all([library.readRecording(own), library.readSaid(own)]);
+        const start = { line, from };
+        const [recording, said] = await Promise.all([library.readRecording(own), library.readSaid(own, start)]);
         if (recording === undefined) throw noRecording();
-        const lines = toLines(said);
-        if (lines.length === 0) return `${toHeading(recording)}\nNothing of this recording was written down yet.`;
-        const { text, next } = pageOf(lines, { from, until, line });
+        const part = toPart(said, start);
+        if (part.count === 0) return `${toHeading(recording)}\nNothing of this recording was written down yet.`;
+        const { text, next } = writePage(part, { until });
         return [
           MATERIAL,
           toHeading(recording),
-          lines[0]!.start === undefined ? `Link: ${links.toMoment(own, undefined)}` : links.describe(own),
+          "text" in said ? `Link: ${links.toMoment(own, undefined)}` : links.describe(own),
           text === "" ? "Nothing is said there." : text,
-          ...(next === undefined ? [] : [`It goes on with from_line ${next} of ${lines.length}.`]),
+          ...(next === undefined ? [] : [`It goes on with from_line ${next} of ${part.count}.`]),
         ].join("\n");
       }),
   );

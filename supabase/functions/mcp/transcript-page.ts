@@ -1,6 +1,15 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
-import type { Said } from "./library.ts";
+import type { Said, TranscriptStart } from "./library.ts";
 import { clip } from "./passages.ts";
+
+/** Some lines of a transcript in a row. */
+export interface TranscriptPart {
+  /** The place of the first one, from 0. */
+  readonly first: number;
+  /** Of the whole transcript. */
+  readonly count: number;
+  readonly lines: readonly TranscriptLine[];
+}
 
 interface TranscriptLine {
   /** Seconds; undefined without times. */
@@ -13,60 +22,54 @@ const PAGE = 8000;
 /** Of a line. */
 const LONGEST = 2000;
 
-/** The lines of a transcript; without times, those of its text, divided where they are long. */
-export const toLines = ({ segments, text }: Said): TranscriptLine[] =>
-  segments.length > 0
-    ? segments.map(({ start, speaker, text: words }) => ({
-        start,
-        text: clip(speaker === undefined ? words : `${speaker}: ${words}`, LONGEST),
-      }))
-    : (text ?? "")
-        .split("\n")
-        .flatMap((line) =>
-          Array.from({ length: Math.ceil(line.trim().length / LONGEST) }, (_, part) =>
-            line.trim().slice(part * LONGEST, (part + 1) * LONGEST),
-          ),
-        )
-        .map((line) => ({ start: undefined, text: line }));
+/** The lines that were read; those of a text without times are divided where they are long. */
+export function toPart(said: Said, { line = 1 }: TranscriptStart = {}): TranscriptPart {
+  if ("lines" in said) {
+    const lines = said.lines.map(({ start, speaker, text }) => ({
+      start,
+      text: clip(speaker === null ? text : `${speaker}: ${text}`, LONGEST),
+    }));
+    return { ...said, lines };
+  }
+  const lines = said.text
+    .split("\n")
+    .flatMap((text) =>
+      Array.from({ length: Math.ceil(text.trim().length / LONGEST) }, (_, part) =>
+        text.trim().slice(part * LONGEST, (part + 1) * LONGEST),
+      ),
+    )
+    .map((text) => ({ start: undefined, text }));
+  return { first: line - 1, count: lines.length, lines: lines.slice(line - 1) };
+}
 
-interface PageStart {
+interface PageEnd {
   /** Seconds. */
-  readonly from?: number | undefined;
   readonly until?: number | undefined;
-  /** The first line, from 1. */
-  readonly line?: number | undefined;
+  /** In characters. */
+  readonly most?: number;
 }
 
 /**
  * Writes some lines, each after its number and moment.
  *
- * @param most characters
  * @returns also the number of the next line; undefined after the last
  */
-export function pageOf(
-  lines: readonly TranscriptLine[],
-  { from, until, line }: PageStart,
-  most = PAGE,
+export function writePage(
+  { first, count, lines }: TranscriptPart,
+  { until, most = PAGE }: PageEnd = {},
 ): { readonly text: string; readonly next: number | undefined } {
-  let place = (line ?? 1) - 1;
-  if (from !== undefined) {
-    // The line that is being said at this second.
-    const later = lines.findIndex(({ start }) => start !== undefined && start > from);
-    place = Math.max(place, (later === -1 ? lines.length : later) - 1);
-  }
   const written: string[] = [];
   let length = 0;
-  for (; place < lines.length; place += 1) {
-    const { start, text } = lines[place]!;
+  for (const [place, { start, text }] of lines.entries()) {
     if (until !== undefined && start !== undefined && start >= until)
       return { text: written.join("\n"), next: undefined };
+    const number = first + place + 1;
     const next =
-      start === undefined
-        ? `${place + 1}. ${text}`
-        : `${place + 1}. [${formatMoment(start)} t=${Math.floor(start)}] ${text}`;
-    if (written.length > 0 && length + next.length > most) return { text: written.join("\n"), next: place + 1 };
+      start === undefined ? `${number}. ${text}` : `${number}. [${formatMoment(start)} t=${Math.floor(start)}] ${text}`;
+    if (written.length > 0 && length + next.length > most) return { text: written.join("\n"), next: number };
     written.push(next);
     length += next.length + 1;
   }
-  return { text: written.join("\n"), next: undefined };
+  const end = first + lines.length;
+  return { text: written.join("\n"), next: lines.length > 0 && end < count ? end + 1 : undefined };
 }
