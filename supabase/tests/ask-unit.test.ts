@@ -325,6 +325,28 @@ describe("ask-unit with a model", () => {
     );
   });
 
+  it("TUT-01 UNT-01 leads from a reading's statement to all lines that say it, in their own words", async () => {
+    const written = "Membranes and the makers of most of the energy of a cell.";
+    const before = await backend.sql<{ points: unknown }>(
+      "select points from public.recording_outlines where recording_id = $1",
+      [ids[0]],
+    );
+    const points = JSON.stringify([{ text: written, segment: 1, last: 2, start: 80 }]);
+    await backend.sql("update public.recording_outlines set points = $2 where recording_id = $1", [ids[0], points]);
+    model.next({ says: "It makes energy [L1:1-2]." });
+    const { message, segments } = await getSaid(ask("What is this unit about?"));
+    await backend.sql("update public.recording_outlines set points = $2 where recording_id = $1", [
+      ids[0],
+      JSON.stringify(before[0]!.points),
+    ]);
+    expect(model.getPrompt(-2)).toContain(`[L1:1-2] ${written}`);
+    expect(message).toBe(`It makes energy [cells 1:20${link(0, 80, 160)}.`);
+    expect(segments.map(({ text, start }) => [text, start])).toEqual([
+      [lectures.cells[1], 80],
+      [lectures.cells[2], 160],
+    ]);
+  });
+
   it("TUT-05 has a model read a unit's citations again, each with lines of its own lecture", async () => {
     model.next({ says: "It burns pyruvate [L2:3]. Cells are square [L1:1]. See [L2]." }, { says: "1 yes\n2 no" });
     expect(await getSaid(ask("What does the mitochondrion do?"))).toMatchObject({ checks: [1] });

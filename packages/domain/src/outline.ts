@@ -11,6 +11,8 @@ export interface Chapter {
 export interface OutlinePlace {
   /** The index of its segment, from 0; of a recording without times, of its line, as a card's place counts them. */
   readonly segment: number;
+  /** The index of the last segment, of several in a row that say it together. */
+  readonly last?: number;
   /** Seconds from the recording's start; null without times. */
   readonly start: number | null;
 }

@@ -17,7 +17,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isText = (value: unknown): value is string => typeof value === "string";
 const isSeconds = (value: unknown): value is number => typeof value === "number" && value >= 0;
 const isPlace = (value: unknown): value is Readonly<Record<string, unknown>> & OutlinePlace =>
-  isRecord(value) && typeof value["segment"] === "number" && (value["start"] === null || isSeconds(value["start"]));
+  isRecord(value) &&
+  typeof value["segment"] === "number" &&
+  ["number", "undefined"].includes(typeof value["last"]) &&
+  (value["start"] === null || isSeconds(value["start"]));
 const isChapter = (value: unknown): value is OutlineChapter => isPlace(value) && isText(value["title"]);
 const isTerm = (value: unknown): value is OutlineTerm =>
   isPlace(value) && isText(value["term"]) && (value["definition"] === undefined || isText(value["definition"]));

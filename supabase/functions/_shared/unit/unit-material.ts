@@ -1,11 +1,12 @@
 import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
 import { combineFound } from "@lectern/assistant/writer/unit/combine-found.ts";
 import type { UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
-import type { DerivedLecture, FoundLecture } from "@lectern/assistant/writer/unit/unit.ts";
+import type { FoundLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import { choosePassages } from "../assistant/model/choose-passages.ts";
 import { countTokens } from "../assistant/model/cost.ts";
 import type { Material } from "../assistant/model/write-answer.ts";
+import type { ReadLecture } from "./unit-reader.ts";
 
 /** Points, terms, tasks and dates of each lecture, tried until the readings of all lectures fit. */
 const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
@@ -13,8 +14,8 @@ const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
 const MOST_PASSAGES = 12_000;
 /** The readings have the rest of the room. */
 const PASSAGES_SHARE = 1 / 3;
-/** In characters: two texts with so much in common are the same. */
-const SAME = 24;
+/** Of a line's characters: a point by the rules ends as its line does, without the line's first words. */
+const SAME = 2 / 3;
 /** A passage of a transcript without times has a number beyond all lines: its line is not known. */
 const UNPLACED = 100_000;
 
@@ -24,11 +25,19 @@ interface Item extends OutlinePlace {
   readonly told: string;
 }
 
+const toTimes = (start: number | null = null) => (start === null ? {} : { start, end: start });
+
+/** What a model reads of an item, and the item's line. */
+interface Told {
+  readonly line: number;
+  readonly text: string;
+}
+
 const tell = (kind: string, items: readonly (OutlinePlace & { readonly text: string })[]): Item[] =>
   items.map((item) => ({ ...item, told: `${kind}${item.text}` }));
 
-/** A lecture's points, terms, tasks and dates. Important points come first. */
-const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (readonly Item[])[] => {
+/** A lecture's points, terms, tasks and dates. Important points come first: they stay where not all have room. */
+const toKinds = ({ points, terms, tasks, dates }: ReadLecture): readonly (readonly Item[])[] => {
   const important = points.filter(({ isImportant }) => isImportant);
   const others = points.filter(({ isImportant }) => isImportant !== true);
   return [
@@ -52,7 +61,7 @@ const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (rea
  */
 export function toUnitMaterial(
   { text: question, words, language }: Pick<UnitQuestion, "text" | "words" | "language">,
-  lectures: readonly DerivedLecture[],
+  lectures: readonly ReadLecture[],
   found: readonly FoundLecture[],
 ): Material {
   const lines = new Map<string, CitableLine>();
@@ -61,7 +70,7 @@ export function toUnitMaterial(
     const number = numbers.get(id)!;
     lines.set(number, { reference: number, recording: { id, name }, line: -1, text: "" });
   }
-  const add = ({ id, name }: DerivedLecture, line: Omit<CitableLine, "recording">): string => {
+  const add = ({ id, name }: ReadLecture, line: Omit<CitableLine, "recording">): string => {
     const reference = `${numbers.get(id)!}:${line.line}`;
     const known = lines.get(reference);
     const told = [known?.told, line.told].filter((text) => text !== undefined).join(" ");
@@ -83,13 +92,18 @@ export function toUnitMaterial(
     };
   });
   const readings = lectures.map((lecture) => {
-    const write = ({ told, text: own, segment: line, start }: Item): string => {
+    const write = ({ told, text: own, segment: line, last = line, start }: Item): Told => {
       const spokenLine = lecture.lines?.[line] ?? own;
       // A point by the rules has the lines' own words, and goes on past its line.
-      const isVerbatim = own.toLowerCase().includes(spokenLine.slice(-SAME).toLowerCase());
+      const isVerbatim = own.toLowerCase().includes(spokenLine.slice(-SAME * spokenLine.length).toLowerCase());
       const text = isVerbatim ? own : spokenLine;
-      const place = start === null ? {} : { start, end: start };
-      return `[${add(lecture, { text, line, ...place, ...(!isVerbatim && { told: own }) })}] ${told}`;
+      const reference = add(lecture, { text, line, ...toTimes(start), ...(!isVerbatim && { told: own }) });
+      let end = line;
+      for (let next = lecture.lines?.[end + 1]; next !== undefined && end < last; next = lecture.lines?.[end + 1]) {
+        end += 1;
+        add(lecture, { text: next, line: end, ...toTimes(lecture.starts?.[end]) });
+      }
+      return { line, text: `[${reference}${end > line ? `-${end}` : ""}] ${told}` };
     };
     return {
       head: `${numbers.get(lecture.id)!} “${lecture.name}”, ${lecture.createdAt.slice(0, 10)}`,
@@ -99,7 +113,10 @@ export function toUnitMaterial(
   });
   const writeReadings = (most: number): string =>
     readings
-      .map(({ head, about, kinds }) => [head, ...about, ...kinds.flatMap((items) => items.slice(0, most))].join("\n"))
+      .map(({ head, about, kinds }) => {
+        const told = kinds.flatMap((items) => items.slice(0, most).toSorted((a, b) => a.line - b.line));
+        return [head, ...[...about, ...told].map(({ text }) => text)].join("\n");
+      })
       .join("\n\n");
 
   return {

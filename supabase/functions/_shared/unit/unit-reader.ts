@@ -17,8 +17,12 @@ const derived = v.array(
     dates: v.unknown(),
     thesis: v.unknown(),
     lines: v.nullable(v.record(v.string(), v.string())),
+    starts: v.nullable(v.record(v.string(), v.nullable(v.number()))),
   }),
 );
+
+/** A lecture with its outline, and the times of the outline's lines, in seconds, by their numbers. */
+export type ReadLecture = DerivedLecture & { readonly starts?: Readonly<Record<number, number | null>> | null };
 
 /**
  * Reads a unit with its owner's rights: the database returns no other user's recordings, and none outside the scope
@@ -27,7 +31,7 @@ const derived = v.array(
 export const createUnitReader = (client: SupabaseClient) => ({
   /** Oldest first. Returns one more than a question may cover if there are more. */
   readLectures: (scope: UnitScope) => callForScope(client, unit, "read_unit", scope, {}),
-  readDerived: async (scope: UnitScope): Promise<DerivedLecture[]> =>
+  readDerived: async (scope: UnitScope): Promise<ReadLecture[]> =>
     (await callForScope(client, derived, "read_unit", scope, { p_derived: true })).map((one) => ({
       ...one,
       // A lecture whose outline has not been derived yet has none of its fields.

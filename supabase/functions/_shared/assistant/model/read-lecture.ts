@@ -1,4 +1,5 @@
 import { createCardPlacer, readRange, toStoredLines } from "@lectern/assistant/model/place-card.ts";
+import { MOST_CITED_AT_ONCE } from "@lectern/assistant/search/cite-lines.ts";
 import { emptyOutline, type LectureReading, type Outline, type OutlinePlace } from "@lectern/domain/outline.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
 import type { Source } from "@lectern/transcript/source.ts";
@@ -62,9 +63,10 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
   const answer = parseAnswer(text);
   const stored = toStoredLines(source);
   const findPlace = (lines: unknown): OutlinePlace | undefined => {
-    const [segment = -1] = readRange(lines) ?? [];
+    const [segment, end] = readRange(lines) ?? [-1, -1];
     const line = stored[segment];
-    return line && { segment, start: line.start ?? null };
+    const last = Math.min(end, segment + MOST_CITED_AT_ONCE - 1, stored.length - 1);
+    return line && { segment, ...(last > segment && { last }), start: line.start ?? null };
   };
   /** The items that have a place and each of the texts, in the order of the lecture. */
   const list = <Name extends string>(kind: keyof typeof most, ...names: readonly Name[]) =>
