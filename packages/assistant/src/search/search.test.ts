@@ -42,6 +42,11 @@ describe("search", () => {
     expect(run?.coverage).toBe(1);
   });
 
+  it("AST-03 begins a run at its best sentence, although an earlier one has a sought word too", () => {
+    const [run] = search.find(seek("plants green body cell"), { most: 1 });
+    expect(sentences[run!.first]?.text).toBe("That is a green body in the cell.");
+  });
+
   it("finds nothing where no word was said, and no run across a border", () => {
     expect(search.find(seek("mitochondria"), { most: 2 })).toEqual([]);
     const [run] = search.find(seek("chloroplast"), { most: 1, borders: new Set([4]) });

@@ -25,10 +25,10 @@ interface SearchOptions {
   /** The most words of a run. A longer sentence is a run of its own. */
   readonly longest?: number;
   /**
-   * The factor by which a run's score is multiplied, given the indexes of its first and last sentence; 1 leaves the score
-   * as it is. Ranks a run higher if, for example, it defines the term or answers a question.
+   * The factor of the sentence with an index, at least 1: more if, for example, it defines the term. A run has the factor of
+   * its best sentence.
    */
-  readonly rate?: (firstIndex: number, lastIndex: number) => number;
+  readonly rate?: (index: number) => number;
   /** No run has sentences on both sides of a border; each is the index of a sentence that begins a part. */
   readonly borders?: ReadonlySet<number>;
 }
@@ -41,15 +41,11 @@ const CONTEXT_WEIGHT = 0.2;
 /** BM25's k1: the smaller, the sooner a further use of a term adds little. */
 const SATURATION = 0.9;
 
-/**
- * A run's BM25 sum is multiplied by the base, plus up to `OPENING_FACTOR` if its first sentence has the terms, because a
- * quotation should start with them, plus up to `TOGETHER_FACTOR` if one sentence has them all.
- */
-const BASE_FACTOR = 0.45;
-const OPENING_FACTOR = 0.35;
+/** A run's BM25 sum is multiplied by the base, plus up to `TOGETHER_FACTOR` if one sentence has all terms. */
+const BASE_FACTOR = 0.65;
 const TOGETHER_FACTOR = 0.35;
-/** The share of the opening's weight for terms that the run's second sentence has and its first lacks. */
-const SECOND_SENTENCE = 0.6;
+/** A run begins with its best sentence if that is better than the first one by this factor. */
+const BETTER_FACTOR = 1.2;
 
 /** Searches the sentences of one recording by their terms. */
 export interface Search {
@@ -96,7 +92,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
 
   const find = (
     sought: readonly SoughtTerm[],
-    { most, longest = LONGEST_RUN, rate, borders }: SearchOptions,
+    { most, longest = LONGEST_RUN, rate = () => 1, borders }: SearchOptions,
   ): Run[] => {
     const terms = sought.map(({ term, weight }) => ({
       uses: findUses(term),
@@ -107,13 +103,17 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const main = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
     if (whole === 0 || matched.size === 0) return [];
-    const starts = new Set<number>();
-    // The sentence before one that has a term may ask what it answers, or name what it only points at.
-    for (const index of matched) for (let at = Math.max(0, index - 1); at <= index; at += 1) starts.add(at);
     /** The share of all sought weight that a sentence has. */
     const share = (index: number) =>
       terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / whole;
-    const runs = [...starts].map((first) => {
+    const factors = new Map<number, number>();
+    const getFactor = (index: number) => {
+      const factor = factors.get(index) ?? rate(index);
+      factors.set(index, factor);
+      return factor;
+    };
+    const worth = (index: number) => share(index) * getFactor(index);
+    const findLast = (first: number) => {
       let last = first;
       let length = sentences[first]!.terms.length;
       while (last + 1 < sentences.length && borders?.has(last + 1) !== true) {
@@ -121,6 +121,10 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
         if (length > longest) break;
         last += 1;
       }
+      return last;
+    };
+    const runs = Array.from(matched, (first) => {
+      const last = findLast(first);
       let sum = 0;
       let covered = 0;
       for (const { uses, value, isMain } of terms) {
@@ -132,14 +136,17 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
         sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
         if (isMain) covered += value;
       }
-      let together = 0;
-      for (let at = first; at <= last; at += 1) together = Math.max(together, share(at));
-      const opening = Math.max(share(first), first < last ? SECOND_SENTENCE * share(first + 1) : 0);
-      const score =
-        sum *
-        (BASE_FACTOR + OPENING_FACTOR * opening + TOGETHER_FACTOR * together) *
-        (rate === undefined ? 1 : rate(first, last));
-      return { first, last, score, coverage: main === 0 ? 0 : covered / main };
+      let best = first;
+      let mostShared = 0;
+      let factor = 1;
+      for (let at = first; at <= last; at += 1) {
+        if (worth(at) > worth(best)) best = at;
+        mostShared = Math.max(mostShared, share(at));
+        factor = Math.max(factor, getFactor(at));
+      }
+      const start = worth(best) > BETTER_FACTOR * worth(first) ? best : first;
+      const score = sum * (BASE_FACTOR + TOGETHER_FACTOR * mostShared) * factor;
+      return { first: start, last: findLast(start), score, coverage: main === 0 ? 0 : covered / main };
     });
     const chosen: Run[] = [];
     for (const run of runs.toSorted((a, b) => b.score - a.score || a.first - b.first)) {

@@ -23,8 +23,6 @@ export interface Cues {
   readonly defines: RegExp;
   /** Directly before a term that is introduced: "… is called". */
   readonly names: RegExp;
-  /** Some words before a term that is introduced: "… call this grid an". */
-  readonly calls: RegExp;
   /** The sentence gives a reason. */
   readonly reason: RegExp;
   /** The sentence gives an example. */

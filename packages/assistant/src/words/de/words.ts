@@ -69,7 +69,6 @@ siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 million=1000000 millio
       /^(?:\s*,)?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
       /(?:nennt man(?: das| dies| sie| es)?|nennen wir(?: das| dies| sie| es)?|heißt|heißen|bezeichnet man als|(?:so ?)?genannt(?:e[nrsm]?)?)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
-    calls: /(?<!\p{L})(?:nenn(?:t|en)|genannt\p{L}*|bezeichnet|heißt|heißen|sogenannte\p{L}*)(?: \S{1,20}){0,4} $/iu,
     reason:
       /(?<!\p{L})(?:weil|denn|deshalb|deswegen|daher|darum|da (?:es|wir|man|die|der|das)|damit|aufgrund|wegen|der grund|dadurch|somit|führt|führen|sonst|verursacht|um (?:\p{L}+ ){1,6}zu)(?!\p{L})/iu,
     example:

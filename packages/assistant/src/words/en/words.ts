@@ -82,7 +82,6 @@ eighty=80 ninety=90 hundred=100 thousand=1000 million=1000000
       /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
       /(?:called|known as|termed|named|(?<!why )(?:we|i|they|people) call(?: it| this| that| them| these)?|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
-    calls: /(?<!\p{L})(?:call(?:s|ed|ing)?|known as|name[ds]?|term(?:ed)?|say (?:that )?)(?: \S{1,20}){0,5} $/iu,
     reason:
       /(?<!\p{L})(?:because|since|so that|in order to|due to|the reason|reasons? (?:why|is|for)|that(?:'|’)?s why|this is why|which is why|therefore|thanks to|as a result|it(?:'|’)s why|leads? to|causes?|caused by|allows?|lets? you|otherwise)(?!\p{L})/iu,
     example:

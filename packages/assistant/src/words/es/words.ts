@@ -62,7 +62,6 @@ sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 mil=1000 millón
       /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:que|poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
       /(?:llama(?:mos|n|d[oa]s?)?|conoce como|denomina(?:mos|n|d[oa]s?)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
-    calls: /(?<!\p{L})(?:llam(?:a|an|amos|ado|ada|ados|adas)|conoce|denomina\p{L}*)(?: \S{1,20}){0,4} $/iu,
     reason:
       /(?<!\p{L})(?:porque|por eso|ya que|puesto que|debido a|para que|la razón|el motivo|a causa de|así que|por lo tanto|por tanto|gracias a|provoca|hace que|de modo que|de lo contrario)(?!\p{L})/iu,
     example: /(?<!\p{L})(?:por ejemplo|un ejemplo|como por|imagin\p{L}+|supon\p{L}+|digamos)(?!\p{L})/iu,

@@ -66,7 +66,6 @@ millions=1000000
       /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce(?!\p{L})|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
       /(?:appelle(?:nt)?|appelée?s?|appelons|nomme|nommée?s?|connue?s? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
-    calls: /(?<!\p{L})(?:appel\p{L}+|nomm\p{L}+|connue?s?)(?: \S{1,20}){0,4} $/iu,
     reason:
       /(?<!\p{L})(?:parce qu|car|puisqu|afin (?:de|que|d)|à cause d|grâce à|la raison|c['’]est pourquoi|c['’]est pour (?:ça|cela)|donc|pour que|en raison d|permet|entraîne|provoque|sinon)/iu,
     example: /(?<!\p{L})(?:par exemple|un exemple|imagin\p{L}+|supposons|disons|prenons)(?!\p{L})/iu,

@@ -62,7 +62,6 @@ milhão=1000000 milhões=1000000
       /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:que|pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
       /(?:chama(?:mos|m|d[oa]s?)?|conhecid[oa]s? como|denomina(?:mos|m|d[oa]s?)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
-    calls: /(?<!\p{L})(?:cham(?:a|am|amos|ado|ada|ados|adas)|conhecid\p{L}+|denomina\p{L}*)(?: \S{1,20}){0,4} $/iu,
     reason:
       /(?<!\p{L})(?:porque|por isso|já que|uma vez que|devido a|para que|a razão|o motivo|por causa d\p{L}+|portanto|graças a|provoca|faz com que|de modo que|senão|pois)(?!\p{L})/iu,
     example: /(?<!\p{L})(?:por exemplo|um exemplo|imagin\p{L}+|suponha\p{L}*|digamos)(?!\p{L})/iu,

@@ -16,86 +16,48 @@ interface Sought {
   readonly weight: number;
 }
 
-/** The factor of a passage's score if it does what was asked for: gives a definition, a reason or a number. */
+/** The factor of a sentence if it does what was asked for: gives a definition, a reason or a number. */
 const FIT_FACTOR: Readonly<Record<Kind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
 };
-/** The share of that gain if the passage's first sentence does so, its second, and so on: a quotation should start with it. */
-const FIT_SHARES = [1, 0.7, 0.45, 0.3];
-/** The factor of a passage that begins with "And" or "It", because it needs what was said before. */
-const CONTINUING_FACTOR = 0.93;
-/** The factor of a passage that begins with a question, because speakers answer their own questions. */
-const QUESTION_FACTOR = 1.12;
-
 const figure = /\p{N}/u;
 
-/** In characters: the furthest that "call" may stand before the term, as in "we call this grid an image". */
-const CALL_REACH = 60;
-
-/** Whether a sentence defines one of the terms. */
-function defines(sentence: Sentence, terms: ReadonlySet<string>, { words }: Search): boolean {
+/** Whether a sentence has all terms and defines one of them. */
+function defines(sentence: Sentence, terms: ReadonlySet<string>, words: Words): boolean {
   const { cues } = words;
   if (cues === undefined) return false;
   const { text, terms: own } = sentence;
   if (![...terms].every((term) => own.includes(term))) return false;
   return placeWords(text).some(
-    ({ word, at }) =>
-      terms.has(words.toTerm(word)) &&
-      (cues.defines.test(text.slice(at + word.length)) ||
-        cues.names.test(text.slice(0, at)) ||
-        cues.calls.test(text.slice(Math.max(0, at - CALL_REACH), at))),
+    ({ word, at }) => terms.has(words.toTerm(word)) && cues.defines.test(text.slice(at + word.length)),
   );
 }
 
-/** A passage's factor grows by this much for each pair of adjacent words that a sentence shares with the question, up to so many pairs. */
-const PAIR_GAIN = 0.1;
+/** A sentence's factor grows by this much for each pair of adjacent words that it shares with the question, up to so many pairs. */
+const GAIN_PER_PAIR = 0.1;
 const MOST_PAIRS = 4;
+
+/** Each two words in a row, grammar among them: "must go", "go into". */
 const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, at) => `${terms[at]!} ${term}`);
 
-/** Counts the pairs of a question's words, grammar among them, that a sentence has: "must go", "go into". */
-function createPairCount({ sentences, words }: Search, text: string): (index: number) => number {
-  const asked = new Set(toPairs(words.toTerms(text)));
-  const counts = new Map<number, number>();
-  return (index) => {
-    const before = counts.get(index);
-    if (before !== undefined) return before;
-    const count = new Set(toPairs(sentences[index]!.terms).filter((pair) => asked.has(pair))).size;
-    counts.set(index, count);
-    return count;
-  };
-}
-
-/** Rates how well a passage does what was asked for, as a factor of its score. */
-function createRate(search: Search, { kinds, subject, text = "" }: Question) {
-  const { sentences, words } = search;
+/** Rates how well a sentence does what was asked for, as a factor of its score. */
+function createRate({ sentences, words }: Search, { kinds, subject, text = "" }: Question) {
   const terms = new Set(subject.map(({ term }) => term));
-  const countPairs = createPairCount(search, text);
-  const has = (index: number) => sentences[index]?.terms.some((term) => terms.has(term)) === true;
+  const askedPairs = new Set(toPairs(words.toTerms(text)));
   /** For each kind of question, whether a sentence does what it asks for. */
   const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
-    define: (sentence) => defines(sentence, terms, search),
-    why: ({ text }) => words.cues?.reason.test(text) === true,
-    number: ({ text, terms: all }) => figure.test(text) || all.some((term) => /^\d+$/.test(term) && !terms.has(term)),
+    define: (sentence) => defines(sentence, terms, words),
+    why: (sentence) => words.cues?.reason.test(sentence.text) === true,
+    number: (sentence) =>
+      figure.test(sentence.text) || sentence.terms.some((term) => /^\d+$/.test(term) && !terms.has(term)),
   };
-  return (first: number, last: number): number => {
-    let rate = 1;
-    for (const kind of kinds) {
-      const fitsKind = fits[kind];
-      for (const [offset, part] of FIT_SHARES.entries()) {
-        const at = first + offset;
-        if (at > last || !fitsKind(sentences[at]!) || !(kind === "define" || has(at) || has(at - 1))) continue;
-        rate = Math.max(rate, 1 + (FIT_FACTOR[kind] - 1) * part);
-        break;
-      }
-    }
-    const pairs = FIT_SHARES.slice(0, last - first + 1).map((_, offset) => countPairs(first + offset));
-    rate *= 1 + PAIR_GAIN * Math.min(MOST_PAIRS, Math.max(...pairs));
-    const begins = sentences[first]!.text;
-    if (words.cues?.continues.test(begins) === true) rate *= CONTINUING_FACTOR;
-    if (begins.endsWith("?") && first < last) rate *= QUESTION_FACTOR;
-    return rate;
+  return (index: number): number => {
+    const sentence = sentences[index]!;
+    const factors = Array.from(kinds, (kind) => (fits[kind](sentence) ? FIT_FACTOR[kind] : 1));
+    const sharedPairs = new Set(toPairs(sentence.terms).filter((pair) => askedPairs.has(pair)));
+    return Math.max(1, ...factors) * (1 + GAIN_PER_PAIR * Math.min(MOST_PAIRS, sharedPairs.size));
   };
 }
 
