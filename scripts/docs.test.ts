@@ -153,3 +153,44 @@ test("the list of pages links to every page in docs", () => {
   const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md") && name !== "README.md");
   expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);
 });
+
+const pages = listFiles("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/*.md", ":!docs/first-change.md");
+
+/** What a build writes. */
+const builtFolders = new Set(["apps/web/dist", "apps/storybook/storybook-static"]);
+
+test("files and folders that pages name exist", () => {
+  const files = listFiles();
+  const known = new Set(
+    files.flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))),
+  );
+  const isKnown = (name: string) => known.has(name) || files.some((path) => path.endsWith(`/${name}`));
+  const missing = pages.flatMap((page) =>
+    [
+      ...read(page).matchAll(
+        /`((?:(?:packages|apps|supabase|scripts|bench|docs|examples|\.github)\/[\w./@-]+|\w[\w./-]*\.(?:tsx?|sql|mjs|mdx|toml|yml|jsonc)))`/g,
+      ),
+    ]
+      .map(([, name = ""]) => name.replace(/\/$/, ""))
+      .filter((name) => !isKnown(name) && !builtFolders.has(name))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+const readScripts = (path: string) =>
+  JSON.parse(read(path)) as { name: string; scripts?: Readonly<Record<string, string>> };
+
+test("commands that pages name exist", () => {
+  const packages = listFiles("*package.json").map(readScripts);
+  const ofRoot = readScripts("package.json").name;
+  const unknown = pages.flatMap((page) =>
+    [...read(page).matchAll(/`npm run ([\w:-]+)(?:\s+-w\s+(@lectern\/[\w-]+))?/g)]
+      .filter(([, script = "", name = ofRoot]) => {
+        const scripts = packages.find((each) => each.name === name)?.scripts;
+        return scripts?.[script] === undefined;
+      })
+      .map(([command]) => `${page}: ${command}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** Writes the initial files of a new page, component, machine or column for `npm run new` (ADR 0053). */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { packageCommand } from "../commands.ts";
 import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registers.ts";
 
@@ -28,8 +28,14 @@ export interface Request {
   readonly name: string;
   /** Whether the page must read data before it can show anything. */
   readonly reads?: boolean;
+  /** Whether the page's read is new in packages/data. Includes `reads`. */
+  readonly request?: boolean;
+  /** Whether the sidebar and the palette lead to the page. */
+  readonly link?: boolean;
   /** A field's type. @default "boolean" */
   readonly type?: keyof typeof fieldTypes;
+  /** Whether a student writes the field; otherwise the server alone. */
+  readonly writable?: boolean;
 }
 
 export interface Generated {
@@ -131,9 +137,44 @@ function addExport(draft: Draft, subpath: string, name: string): void {
   );
 }
 
-function addPage(draft: Draft, names: Names, hasReads: boolean): string[] {
+/** Adds a request to packages/data, with its query, key, name and log line. It reads folders until it is edited. */
+function addRequest(draft: Draft, names: Names): void {
+  const { kebab, words } = names;
+  draft.addTemplate("request", names);
+  draft.change("packages/data/src/options.ts", (text) =>
+    insertBefore(text, '  "plan-exam": ', `  "fetch-${kebab}": "Error fetching ${words}",\n`),
+  );
+  draft.change("packages/device/src/kept-keys.ts", (text) =>
+    insertBefore(text, '  "user-info": ', `  "${kebab}": { list: "never" },\n`),
+  );
+}
+
+/** Adds a page to the sidebar's library, after practice, to the palette, and to the tests of the sidebar's order. */
+function addLink(draft: Draft, { camel, kebab, title }: Names): void {
+  const sidebar = "packages/ui/src/frames";
+  draft.change(`${sidebar}/dashboard-shell/dashboard-shell.state.ts`, (text) =>
+    insertBefore(text, "  readonly search: string;\n", `  readonly ${camel}: string;\n`),
+  );
+  draft.change(`${sidebar}/sidebar/nav-items.ts`, (text) =>
+    insertAfter(text, 'label: "Practice" },\n', `  { item: "${camel}", label: "${title}" },\n`),
+  );
+  draft.change("packages/ui/src/samples/paths.ts", (text) =>
+    insertBefore(text, "  search: ", `  ${camel}: "#/dashboard/${kebab}",\n`),
+  );
+  draft.change(`${sidebar}/dashboard-shell/DashboardShell.stories.tsx`, (text) =>
+    insertAfter(insertAfter(text, "Study GuidesPractice", title), '      "Practice",\n', `      "${title}",\n`),
+  );
+  draft.change("apps/web/e2e/routes.spec.ts", (text) => insertAfter(text, '    "Practice",\n', `    "${title}",\n`));
+  draft.change("apps/web/src/commands/commands.ts", (text) =>
+    insertBefore(text, '  goTo("Search your lectures"', `  goTo("${title}", paths.${camel}, layers),\n`),
+  );
+}
+
+function addPage(draft: Draft, names: Names, { reads = false, request = false, link = false }: Request): string[] {
   const { kebab, camel, pascal, title } = names;
-  draft.addTemplate(hasReads ? "page-with-reads" : "page", names);
+  draft.addTemplate(reads || request ? "page-with-reads" : "page", names);
+  if (request) addRequest(draft, names);
+  if (link) addLink(draft, names);
   addExport(draft, `screens/${kebab}`, `${pascal}View`);
   draft.change("apps/web/src/paths.ts", (text) =>
     insertBefore(text, "  referrals: (code?", `  ${camel}: "/dashboard/${kebab}",\n`),
@@ -157,8 +198,13 @@ function addPage(draft: Draft, names: Names, hasReads: boolean): string[] {
   return [
     `packages/ui/src/screens/${kebab}: write the states, the View and a story of each state.`,
     `apps/web/src/pages/${kebab}: write the Screen, and what leads to each state, with its test.`,
-    ...(hasReads ? [`${kebab}.reads.ts reads folders: read what the page shows (packages/data/README.md).`] : []),
-    "A link in the sidebar: packages/ui/src/frames/sidebar/nav-items.ts. In the palette: apps/web/src/commands/commands.ts.",
+    ...(reads ? [`${kebab}.reads.ts reads folders: read what the page shows (packages/data/README.md).`] : []),
+    ...(request
+      ? [
+          `packages/domain/src/${kebab}.ts and packages/data/src/${kebab}/${kebab}.api.ts: what is read; its test beside it.`,
+          `packages/device/src/kept-keys.ts: "kept", if the page is to be read without a network.`,
+        ]
+      : []),
     `npm run visual -- --only ${pascal}View --update writes its baselines, once it looks right.`,
   ];
 }
@@ -208,15 +254,61 @@ function addMachine(draft: Draft, names: Names): string[] {
   ];
 }
 
-function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof typeof fieldTypes): string[] {
+const recordingsMigration = "supabase/migrations/20261122200700_create_recordings.sql";
+
+/**
+ * Writes the migration of a new column: a landed migration never changes (OPS-07), so the indexes of lists, and the
+ * trigger that protects columns, are made again from the newest statement of each.
+ */
+function writeColumnMigration(root: string, definition: string, snake: string, isWritable: boolean): string {
+  const texts = globSync("supabase/migrations/*.sql", { cwd: root })
+    .toSorted()
+    .map((path) => readFileSync(join(root, path), "utf8"));
+  const findNewest = (pattern: RegExp) =>
+    new Map(texts.flatMap((text) => [...text.matchAll(pattern)]).map(([statement, name = ""]) => [name, statement]));
+  const indexes = findNewest(/^create index (\w+) on public\.recordings [^;]*\brecording_icon_color\b[^;]*;/gm);
+  const triggers = findNewest(
+    /^create trigger (refuse_protected_columns)\s+before update of[^;]*? on public\.recordings\b[^;]*;/gm,
+  );
+  if (indexes.size === 0 || triggers.size !== 1) throw new Error("no migration creates the indexes or the trigger");
+  return [
+    `alter table public.recordings add column ${snake} ${definition};`,
+    "",
+    "-- The indexes contain what a card shows, so that a list reads the index alone.",
+    ...[...indexes].flatMap(([name, statement]) => [
+      `drop index public.${name};`,
+      statement.replace(/(\binclude \([^)]*)\)/, `$1, ${snake})`),
+    ]),
+    "",
+    ...(isWritable
+      ? [`grant update (${snake}) on public.recordings to authenticated;`]
+      : [...triggers].flatMap(([name, statement]) => [
+          `drop trigger ${name} on public.recordings;`,
+          statement.replace(/\s+on public\.recordings\b/, `, ${snake}$&`),
+        ])),
+    "",
+  ].join("\n");
+}
+
+/** Returns the version of a new migration: the time, or one more than the newest version. */
+function toMigrationVersion(root: string): string {
+  const newest = globSync("supabase/migrations/*.sql", { cwd: root })
+    .map((path) => basename(path).slice(0, 14))
+    .toSorted()
+    .at(-1);
+  const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  return String(Math.max(Number(now), Number(newest) + 1));
+}
+
+function addField(draft: Draft, root: string, { snake, camel, kebab }: Names, request: Request): string[] {
+  const { type = "boolean", writable = false } = request;
   const { sql, ts, sample } = fieldTypes[type];
-  const migration = "supabase/migrations/20261122200700_create_recordings.sql";
-  draft.change(migration, (text) => {
-    if (new RegExp(String.raw`^ {2}${snake} `, "m").test(text)) throw new Error(`recordings has a column ${snake}`);
-    const withColumn = insertBefore(text, "  folder_id uuid,\n", `  ${snake} ${sql.replace("COLUMN", snake)},\n`);
-    // Lists read only the index.
-    return withColumn.replaceAll(/^( {2}include \(.*recording_icon_color.*)\)/gm, `$1, ${snake})`);
-  });
+  const known = readFileSync(join(root, "packages/data/src/recordings/recording-rows.ts"), "utf8");
+  const created = readFileSync(join(root, recordingsMigration), "utf8");
+  if (known.includes(`"${snake}"`) || new RegExp(String.raw`^ {2}${snake} `, "m").test(created))
+    throw new Error(`recordings has a column ${snake}`);
+  const migration = `supabase/migrations/${toMigrationVersion(root)}_add_${snake}.sql`;
+  draft.add(migration, writeColumnMigration(root, sql.replace("COLUMN", snake), snake, writable));
   draft.change("packages/data/src/recordings/recording-rows.ts", (text) =>
     insertAfter(
       insertAfter(text, '  "is_favorite",\n', `  "${snake}",\n`),
@@ -234,11 +326,10 @@ function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof type
     insertAfter(text, "  is_favorite: recording.isFavorite,\n", `  ${snake}: recording.${camel},\n`),
   );
   return [
-    `npm run types:database: until then packages/data knows no ${snake}.`,
-    `${migration}: grant update (${snake}) if a student may write it, or add it to refuse_protected_columns.`,
-    "packages/data/src/recordings/recordings.test.ts, apps/web/e2e/many-recordings.spec.ts and bench repeat the select.",
+    `npm run types:database: until then packages/data knows no ${snake}. Then npm run schema.`,
     `Show it on the card (packages/ui/src/cards/recording-card), with a story. Its rule goes into docs/requirements.md.`,
-    `supabase/tests: catalogue and access-matrix name the columns, protected-columns those that a student can't write. docs/product.md says what ${kebab} is.`,
+    `supabase/tests: catalogue and access-matrix name the columns, protected-columns those that a student can't write.`,
+    `packages/domain/src/kept-data.ts describes what ${kebab} keeps of a student (PRV-01).`,
   ];
 }
 
@@ -253,7 +344,8 @@ function runNode(root: string, file: string): void {
  * @throws Error if the name is not in kebab-case, a file exists, or a register has changed its form; then nothing is
  * written
  */
-export function generate(root: string, { kind, name, reads = false, type = "boolean" }: Request): Generated {
+export function generate(root: string, request: Request): Generated {
+  const { kind, name } = request;
   const [, layer = "", kebab = ""] = /^(?:([a-z]+)\/)?([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(name) ?? [];
   if (kebab === "" || (layer !== "") !== (kind === "component"))
     throw new Error(
@@ -267,10 +359,10 @@ export function generate(root: string, { kind, name, reads = false, type = "bool
   const draft = new Draft(root);
   const names = toNames(kebab);
   const toLeft = {
-    page: () => addPage(draft, names, reads),
+    page: () => addPage(draft, names, request),
     component: () => addComponent(draft, names, layer),
     machine: () => addMachine(draft, names),
-    field: () => addField(draft, names, type),
+    field: () => addField(draft, root, names, request),
   };
   const left = toLeft[kind]();
   const files = draft.write();

@@ -23,6 +23,17 @@ const commands = [...read(join(root, "docs/first-change.md")).matchAll(/^npm run
   ([, args = ""]) => args,
 );
 
+test("the counts of docs/first-change.md are those of its steps, and at most nine", () => {
+  const sections = read(join(root, "docs/first-change.md")).split(/^## /m);
+  const counts = sections.flatMap((section) => {
+    const [, title = "", count] = /^(.+): (\d+) files$/m.exec(section) ?? [];
+    const steps = [...section.matchAll(/^(\d+)\. /gm)].map(([, step]) => Number(step));
+    return count === undefined ? [] : [{ title, count: Number(count), steps: Math.max(...steps) }];
+  });
+  expect(counts.length).toBeGreaterThan(3);
+  expect(counts.filter(({ count, steps }) => count !== steps || count > 9)).toEqual([]);
+});
+
 const isNeeded = (path: string): boolean =>
   /\.(?:tsx?|mjs|json|jsonc|sql|txt|md|css|template)$|^\.gitignore$/.test(path) && !path.includes("/visual/baselines");
 
@@ -146,6 +157,8 @@ describe("the commands of docs/first-change.md", () => {
 
   test("add a column, which the compiler reports as missing in the database's types", () => {
     const { status, output } = runNew(field!);
+    expect(listTold(output, "wrote")).toEqual([expect.stringMatching(/^supabase\/migrations\/\d{14}_add_\w+\.sql$/)]);
+    expect(listTold(output, "changed").filter((path) => path.startsWith("supabase/"))).toEqual([]);
     expect([status, output]).toEqual([0, expect.stringContaining("npm run types:database")]);
     const column = field!.split(" ")[1]!.replaceAll("-", "_");
     expect(typecheckFiles(listTold(output, "changed"))).toContain(`"${column}"`);

@@ -1,6 +1,7 @@
 import { createLecternClient } from "@lectern/data/client";
 import { Failure } from "@lectern/domain/failure";
 import { type ExportFormat, type ExportOrder, keptFormats } from "@lectern/domain/export/export-scope";
+import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { createExportJob, type KeptLecture, type ReadKept } from "./export-job.ts";
 import { toExportHandler } from "./export-handler.ts";
@@ -382,21 +383,14 @@ describe("OFF-04 without a network", () => {
     fetch: () => Promise.reject(new TypeError("Failed to fetch")),
   });
   const kept: KeptLecture = {
-    recording: {
+    recording: createRecording({
       id: toId(0),
       name: "Cells",
       createdAt: "2026-03-02T12:00:00+00:00",
-      isFavorite: false,
       folderId: "f",
-      glyph: "microphone",
       color: "#123456",
-      status: "completed",
-      isRead: false,
-      hasTranscript: true,
-      language: "en",
       summary: "Cells divide by themselves.",
-      notes: null,
-    },
+    }),
     transcript: { segments: [{ start: 0, end: 2, text: "Cells divide." }], text: null, isComplete: true },
     outline: null,
     folder: "Biology",

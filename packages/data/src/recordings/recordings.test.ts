@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transcript } from "@lectern/domain/recording";
+import { createSummary } from "@lectern/domain/testing/recordings";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -93,17 +94,10 @@ describe("the list of recordings", () => {
       recording_icon_color: "#ff0000",
     });
     const pages = fetchRecordingPages(client, { userId });
+    const colored = { id: dressed, name: "", isFavorite: true, glyph: "microphone" as const, color: "#ff0000" };
     expect((await pages.next()).value).toEqual([
-      {
-        id: dressed,
-        name: "",
-        createdAt: expect.stringContaining("2025-08-10"),
-        isFavorite: true,
-        folderId: null,
-        glyph: "microphone",
-        color: "#ff0000",
-      },
-      expect.objectContaining({ id: plain, isFavorite: false, glyph: "microphone", color: "#3B82F6" }),
+      createSummary({ ...colored, createdAt: expect.stringContaining("2025-08-10") }),
+      createSummary({ id: plain, name: "Biology", createdAt: expect.stringContaining("2025-08-09") }),
     ]);
   });
 
