@@ -212,7 +212,7 @@ test("ACC-01 text size and spacing are found at the top of a lecture and of a gu
     await main(page).getByRole("button", { name: button, exact: true }).click();
     await expect(dialog.getByRole("button", { name: "Large" })).toBeVisible();
     await expect(dialog.getByRole("slider")).toHaveCount(0);
-    await dialog.getByRole("button", { name: "More" }).click();
+    await dialog.getByRole("button", { name: "Fine-Tune" }).click();
     await expect(dialog.getByRole("slider")).toHaveCount(6);
     await dialog.getByRole("button", { name: "Close" }).click();
     await openInMenu();

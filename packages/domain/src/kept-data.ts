@@ -356,11 +356,9 @@ export type KeptKindId = keyof typeof keptKinds;
 /** The student's own numbers by kind. Null: it can't be counted by person. */
 export type KeptCounts = Readonly<Record<KeptKindId, number | null>>;
 
-/** "12 open sessions", or "12" where the title says of what; for what isn't counted by person, words that say so. */
+/** "12 open sessions"; for what isn't counted by person, words that say so. */
 export function toCountWords(id: KeptKindId, count: number | null): string {
   if (count === null) return "Nothing tied to you";
-  const { title, unit } = keptKinds[id];
-  const [one, many] = unit;
-  const number = count.toLocaleString("en");
-  return title.toLowerCase() === many ? number : `${number} ${count === 1 ? one : many}`;
+  const [one, many] = keptKinds[id].unit;
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

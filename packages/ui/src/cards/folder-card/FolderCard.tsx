@@ -39,7 +39,7 @@ export function FolderCard({ folder, today, href, onEdit }: FolderCardProps) {
             </p>
           )}
           <p className={facts}>
-            <span>{lectures === 0 ? "No lectures yet" : toLectureCount(lectures)}</span>
+            <bdi>{lectures === 0 ? "No lectures yet" : toLectureCount(lectures)}</bdi>
             {exam !== null && exam.date >= today && <span>Exam {formatExamDay(exam.date, today)}</span>}
           </p>
         </div>

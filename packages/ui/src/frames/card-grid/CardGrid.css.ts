@@ -15,15 +15,16 @@ export const grid = style({
   },
 });
 
-/** One column or two, so that four cards are never three and one. All are as high as the highest. */
+/** One column or two, so that four cards are never three and one. In two, all are as high as the highest. */
 export const pairs = style({
   display: "grid",
-  gridAutoRows: "1fr",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
   padding: 0,
   listStyle: "none",
-  "@media": { [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [columnsFrom.two]: { gridAutoRows: "1fr", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 
 /** Below each other, without space between them. */

@@ -26,7 +26,7 @@ export const header = style({
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
+  alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.m,
 });

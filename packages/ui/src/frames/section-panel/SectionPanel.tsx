@@ -7,16 +7,18 @@ import { panel, words } from "./SectionPanel.css.ts";
 export type SectionPanelProps = NonNullable<RecipeVariants<typeof panel>> & {
   readonly title: ReactNode;
   readonly note?: ReactNode;
+  /** The heading's level. @default 2 */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 };
 
 /** A self-contained part of a page: settings, a form, a plan. */
-export function SectionPanel({ title, note, tone, children }: SectionPanelProps) {
+export function SectionPanel({ title, note, level = 2, tone, children }: SectionPanelProps) {
   const id = useId();
   return (
     <section className={panel({ tone })} aria-labelledby={id}>
       <div className={words}>
-        <Heading level={2} size="small" id={id}>
+        <Heading level={level} size="small" id={id}>
           {title}
         </Heading>
         {note !== undefined && (

@@ -9,7 +9,9 @@ export const question = style({
   justifyContent: "space-between",
   gap: vars.space.m,
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.s,
+  padding: `${vars.space.s} ${vars.space.xs}`,
+  // The focus ring stands clear of the words.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
   cursor: "pointer",
   listStyle: "none",
   borderRadius: vars.radius.small,
@@ -20,12 +22,14 @@ export const question = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
+export const words = style({ flex: "1 1 auto", minInlineSize: 0 });
+
 export const sign = style({
   color: vars.text.muted,
   transition: `rotate ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: {
     [`${question}:hover &`]: { color: vars.text.primary },
-    [`${disclosure}[open] &`]: { rotate: "45deg" },
+    [`${disclosure}[open] &`]: { rotate: "180deg" },
   },
 });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { add } from "../../elements/icon/screen-glyphs.ts";
+import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { answer, disclosure, list, question, sign } from "./Disclosure.css.ts";
+import { answer, disclosure, list, question, sign, words } from "./Disclosure.css.ts";
 
 export interface DisclosureProps extends ClassNameProps {
   /** The question, always shown. */
@@ -20,8 +20,8 @@ export function Disclosure({ summary, open = false, className, children }: Discl
   return (
     <details className={joinClasses(disclosure, className)} open={open}>
       <summary className={question}>
-        <span>{summary}</span>
-        <Icon glyph={add} className={sign} />
+        <span className={words}>{summary}</span>
+        <Icon glyph={chevronDown} size="small" className={sign} />
       </summary>
       <div className={answer}>{children}</div>
     </details>

@@ -8,6 +8,7 @@ import {
   quizCards,
   unbreakableQuestion,
 } from "../../samples/chat.ts";
+import { arabic } from "../../samples/right-to-left.ts";
 import { KeepCards } from "../keep-cards/KeepCards.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
@@ -48,6 +49,17 @@ export const Cited = {
     await expect(link).toHaveAccessibleDescription("“Double the nucleophile, and the rate stays where it was.”");
     await expect(canvas.getByText("Beyond your lecture").closest("blockquote")).toHaveAttribute("data-beyond");
   },
+} satisfies Story;
+/** A page from right to left. */
+export const RightToLeft = {
+  args: { messages: [...arabic.messages, ...citedConversation.slice(0, 2)] },
+  decorators: [
+    (Page) => (
+      <div dir="rtl" lang="ar">
+        <Page />
+      </div>
+    ),
+  ],
 } satisfies Story;
 export const CitedOnPhone = { ...Cited, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** AST-10: an answer that is still arriving. Its lines are not known yet, but its citations work. */

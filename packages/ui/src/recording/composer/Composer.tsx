@@ -72,7 +72,12 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       {options !== undefined && <div className={optionsClass}>{options}</div>}
-      <Button type="submit" variant="primary" disabled={disabled || sending || isOffline}>
+      {/* An empty field has nothing to send: the page's own action is the main one until then. */}
+      <Button
+        type="submit"
+        variant={value.trim() === "" ? "secondary" : "primary"}
+        disabled={disabled || sending || isOffline}
+      >
         {sending ? "Sending..." : "Send"}
       </Button>
     </form>

@@ -26,6 +26,9 @@ export const sliders = style({
   rowGap: vars.space.xs,
   selectors: { "&[hidden]": { display: "none" } },
 });
+export const sign = style({
+  selectors: { "[aria-expanded=true] > * > &, [aria-expanded=true] > &": { rotate: "180deg" } },
+});
 /** Large text scrolls inside, so that the controls stay where they are. What goes on below fades out. */
 export const sample = style({
   maxBlockSize: "11.5rem",

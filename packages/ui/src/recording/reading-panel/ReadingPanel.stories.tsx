@@ -54,11 +54,11 @@ export const Standard = {
     await expect(Number.parseFloat(getComputedStyle(sentence).fontSize)).toBe(before);
   },
 } satisfies Story;
-/** The measures are behind "More". */
+/** The measures are behind "Fine-Tune". */
 export const Whole = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("slider", { name: "Line spacing" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fine-Tune" }));
     await expect(canvas.getByRole("slider", { name: "Line spacing" })).toBeVisible();
   },
 } satisfies Story;

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { chevronDown } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { RadioGroup } from "../../forms/radio-group/RadioGroup.tsx";
 import { Slider } from "../../forms/slider/Slider.tsx";
@@ -15,7 +17,7 @@ import {
   standardReading,
   type Typeface,
 } from "../../theme/reading/reading-settings.ts";
-import { panel, presets as presetsClass, sample, sliders, text, typefaces } from "./ReadingPanel.css.ts";
+import { panel, presets as presetsClass, sample, sign, sliders, text, typefaces } from "./ReadingPanel.css.ts";
 
 const labels: Readonly<Record<MeasureName, string>> = {
   size: "Text size",
@@ -42,7 +44,7 @@ export interface ReadingPanelProps {
   readonly onChange: (settings: ReadingSettings) => void;
 }
 
-/** ACC-01: the typography of lectures, with a sample that changes at once: presets, and behind "More" each measure. The app applies the settings to the page. */
+/** ACC-01: the typography of lectures, with a sample that changes at once: presets, and behind "Fine-Tune" each measure. The app applies the settings to the page. */
 export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
   const isPreset = presetNames.some((name) => isSame(applyPreset(name, settings), settings));
   // Own measures are shown, because no preset says what they are.
@@ -72,12 +74,15 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         value={settings.typeface}
         onChange={(typeface) => onChange({ ...settings, typeface })}
       />
-      <Switch
-        label="More contrast"
-        note="Applies to the whole app."
-        checked={settings.contrast === "more"}
-        onChange={(isMore) => onChange({ ...settings, contrast: isMore ? "more" : "device" })}
-      />
+      <Inline gap="xs">
+        <Button size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          Fine-Tune
+          <Icon glyph={chevronDown} size="small" className={sign} />
+        </Button>
+        <Button size="small" onClick={() => onChange(standardReading)}>
+          Reset
+        </Button>
+      </Inline>
       <div id={id} className={sliders} hidden={!isWhole}>
         {measureNames.map((name) => {
           const { min, max, step } = measures[name];
@@ -95,14 +100,12 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
           );
         })}
       </div>
-      <Inline gap="xs">
-        <Button size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Less" : "More"}
-        </Button>
-        <Button size="small" onClick={() => onChange(standardReading)}>
-          Reset
-        </Button>
-      </Inline>
+      <Switch
+        label="More contrast"
+        note="Applies to the whole app."
+        checked={settings.contrast === "more"}
+        onChange={(isMore) => onChange({ ...settings, contrast: isMore ? "more" : "device" })}
+      />
     </div>
   );
 }

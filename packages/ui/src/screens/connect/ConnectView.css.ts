@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const column = style({
@@ -23,11 +23,40 @@ export const address = style({
   overflowWrap: "anywhere",
 });
 
+export const panels = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  marginBlockStart: vars.space.xs,
+});
+
 export const steps = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.xs,
+  gap: vars.space.s,
   margin: 0,
-  paddingInlineStart: "1.5em",
-  listStyle: "decimal",
+  padding: 0,
+  listStyle: "none",
+  counterReset: "step",
 });
+
+/** A disc with the number, and the words beside it. */
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.s,
+  counterIncrement: "step",
+  "::before": {
+    content: "counter(step)",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "1.625rem",
+    blockSize: "1.625rem",
+    marginBlock: `calc((${vars.type.body.leading} - 1.625rem) / 2)`,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.type.label.size,
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+globalStyle(`${step} strong`, { fontWeight: 650 });

@@ -6,9 +6,10 @@ import { link } from "../../elements/link/Link.css.ts";
 import { Text } from "../../elements/text/Text.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { type Client, clients, READ_ON } from "./clients.tsx";
-import { address as addressClass, column, given, part, steps } from "./ConnectView.css.ts";
+import { address as addressClass, column, given, panels, part, step as stepClass, steps } from "./ConnectView.css.ts";
 
 export interface ConnectViewProps {
   /** The address that an assistant is given. */
@@ -26,25 +27,22 @@ export interface ConnectViewProps {
 
 function Steps({ client }: { readonly client: Client }) {
   return (
-    <section className={part}>
-      <Heading level={2} size="title">
-        {client.name}
-      </Heading>
-      <Text color="secondary">{client.plan}</Text>
+    <SectionPanel level={3} title={client.name} note={client.plan}>
       <ol className={steps}>
         {client.steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the steps never change
-          <li key={index}>{step}</li>
+          <li key={index} className={stepClass}>
+            <span>{step}</span>
+          </li>
         ))}
       </ol>
       <Text size="label" color="muted">
-        We haven&apos;t tried this yet. From{" "}
+        From{" "}
         <a className={link({})} href={client.source.href} rel="noreferrer">
           {client.source.title}
         </a>
-        , read on {READ_ON}.
       </Text>
-    </section>
+    </SectionPanel>
   );
 }
 
@@ -76,9 +74,19 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
             </Banner>
           )}
         </section>
-        {clients.map((client) => (
-          <Steps key={client.name} client={client} />
-        ))}
+        <section className={part}>
+          <Heading level={2} size="title">
+            Steps
+          </Heading>
+          <Text color="secondary">
+            From each maker&apos;s help page, read on {READ_ON}. We haven&apos;t tried them ourselves yet.
+          </Text>
+          <div className={panels}>
+            {clients.map((client) => (
+              <Steps key={client.name} client={client} />
+            ))}
+          </div>
+        </section>
       </div>
     </PublicPage>
   );

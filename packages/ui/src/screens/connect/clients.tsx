@@ -15,7 +15,16 @@ export interface Client {
 /** When the makers' pages were read. */
 export const READ_ON = "November 29, 2026";
 
-const allow = `${brand.name} opens in your browser. Log in, then select Allow.`;
+const brandName = <strong>{brand.name}</strong>;
+
+/** Steps through another program's menus. */
+const path = (...names: readonly string[]): ReactNode => <strong>{names.join(" > ")}</strong>;
+
+const allow: ReactNode = (
+  <>
+    {brand.name} opens in your browser. Log in, then select {path("Allow")}.
+  </>
+);
 
 export const clients: readonly Client[] = [
   {
@@ -23,10 +32,17 @@ export const clients: readonly Client[] = [
     plan: "On the web, with a paid plan. In a school workspace, an admin needs to allow it first.",
     isRemote: true,
     steps: [
-      "Go to Settings > Apps > Advanced settings and turn on Developer mode.",
-      `In Settings > Apps, select Create app. Name it ${brand.name}, paste the server address and select OAuth.`,
+      <>
+        Go to {path("Settings", "Apps", "Advanced settings")} and turn on {path("Developer mode")}.
+      </>,
+      <>
+        In {path("Settings", "Apps")}, select {path("Create app")}. Name it {brandName}, paste the server address and
+        select {path("OAuth")}.
+      </>,
       allow,
-      `In a new chat, open + > More > Developer mode and select ${brand.name}. Then ask your question.`,
+      <>
+        In a new chat, open {path("+", "More", "Developer mode")} and select {brandName}. Then ask your question.
+      </>,
     ],
     source: {
       title: "Developer mode and MCP apps in ChatGPT",
@@ -38,10 +54,17 @@ export const clients: readonly Client[] = [
     plan: "On the web and in the desktop app. The free plan allows one custom connector. On a team plan, an owner adds it first.",
     isRemote: true,
     steps: [
-      "Go to Customize > Connectors, then select + and Add custom connector.",
-      `Name it ${brand.name}, paste the server address and select Add. Then select Connect next to it.`,
+      <>
+        Go to {path("Customize", "Connectors")}, then select {path("+")} and {path("Add custom connector")}.
+      </>,
+      <>
+        Name it {brandName}, paste the server address and select {path("Add")}. Then select {path("Connect")} next to
+        it.
+      </>,
       allow,
-      `In a chat, open + > Connectors and turn on ${brand.name}. Then ask your question.`,
+      <>
+        In a chat, open {path("+", "Connectors")} and turn on {brandName}. Then ask your question.
+      </>,
     ],
     source: {
       title: "Get started with custom connectors using remote MCP",
@@ -53,9 +76,13 @@ export const clients: readonly Client[] = [
     plan: "With GitHub Copilot, which has a free plan.",
     isRemote: false,
     steps: [
-      "Open the Command Palette, run MCP: Add Server and select HTTP.",
-      `Paste the server address, name it ${brand.name} and select Global.`,
-      `When VS Code asks to open your browser, allow it. ${allow}`,
+      <>
+        Open the Command Palette, run {path("MCP: Add Server")} and select {path("HTTP")}.
+      </>,
+      <>
+        Paste the server address, name it {brandName} and select {path("Global")}.
+      </>,
+      <>When VS Code asks to open your browser, allow it. {allow}</>,
       "Ask your question in chat, with an agent.",
     ],
     source: {

@@ -20,6 +20,7 @@ const meta = {
     recordingHref: (id) => `#${id}`,
     onToggleFavorite: fn(),
     onDelete: fn(),
+    renderDetails: () => <CardDetails details={lectureDetails} />,
     options: { order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() },
   },
 } satisfies Meta<typeof FavoritesView>;
@@ -40,7 +41,6 @@ export const Many = {
 export const AsList = {
   args: {
     options: { order: "name", layout: "lines", onOrderChange: fn(), onLayoutChange: fn() },
-    renderDetails: () => <CardDetails details={lectureDetails} />,
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -70,10 +70,10 @@ export const asking = style({
 /** Reserves space for the exam's region in the same way: a plan, or one line for a past exam. */
 export const examPlace = styleVariants({
   plan: {
-    minBlockSize: "13.875rem",
+    minBlockSize: "13.5rem",
     "@media": {
-      "(min-width: 64em)": { minBlockSize: "8.875rem" },
-      "(max-width: 40em)": { minBlockSize: "12.875rem" },
+      "(min-width: 64em)": { minBlockSize: "8.6875rem" },
+      "(max-width: 40em)": { minBlockSize: "12.5rem" },
     },
   },
   line: { minBlockSize: vars.size.control },

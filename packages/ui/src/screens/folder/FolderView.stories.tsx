@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { lecture, lectureDetails, lectures, longTitle, many } from "../../samples/recordings.ts";
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
 import { share } from "../../elements/icon/screen-glyphs.ts";
@@ -128,6 +130,25 @@ export const WithExam = {
   },
 } satisfies Story;
 export const WithExamOnPhone = { ...WithExam, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** A page from right to left: each part stands at the other side. */
+export const RightToLeft = {
+  ...WithExam,
+  args: {
+    ...WithExam.args,
+    recordings: { kind: "ready", recordings: [arabic.recording, hebrew.recording, ...inside.slice(1, 3)] },
+    renderDetails: () => <CardDetails details={arabic.details} />,
+    actions: <KeepUnitButton state={{ kind: "keeping", done: 2, all: 4 }} onPress={fn()} onKeepNow={fn()} />,
+  },
+  decorators: [
+    (Page) => (
+      <DirectionProvider dir="rtl">
+        <div dir="rtl" lang="ar">
+          <Page />
+        </div>
+      </DirectionProvider>
+    ),
+  ],
+} satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;
 export const RecordingsFailed = {

@@ -83,7 +83,7 @@ function FolderHeader(props: FolderHeaderProps) {
         </Heading>
         {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
         <div className={facts}>
-          {count !== undefined && count > 0 && <span>{toLectureCount(count)}</span>}
+          {count !== undefined && count > 0 && <bdi>{toLectureCount(count)}</bdi>}
           {folder.exam === null && !deleting && (
             <Button
               variant="quiet"

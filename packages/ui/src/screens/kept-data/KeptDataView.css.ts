@@ -9,9 +9,16 @@ export const page = style({
   inlineSize: "100%",
   maxInlineSize: "50rem",
 });
-/** The student's number, on a line of its own that is there before it: the list doesn't move when the numbers come. */
+/** The student's number at the end of the line, on a phone below it. */
+export const line = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+  "@media": { "(max-width: 40em)": { flexDirection: "column" } },
+});
+/** Its space is there before the number: the list doesn't move when the numbers come. */
 export const count = style({
-  display: "block",
   minBlockSize: "1lh",
   color: vars.text.muted,
   fontFamily: family.interface,

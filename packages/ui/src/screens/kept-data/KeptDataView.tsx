@@ -6,7 +6,7 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
 import { list } from "../../navigation/disclosure/Disclosure.css.ts";
-import { count, fact, facts, listPanel, page, row, term } from "./KeptDataView.css.ts";
+import { count, fact, facts, line, listPanel, page, row, term } from "./KeptDataView.css.ts";
 import { joinClasses } from "../../theme/class-name.ts";
 import type { KeptDataViewProps } from "./kept-data.state.ts";
 
@@ -54,10 +54,10 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
           <Disclosure
             key={id}
             summary={
-              <>
+              <span className={line}>
                 {kind.title}
                 <span className={count}>{state.kind === "ready" && toCountWords(id, state.counts[id])}</span>
-              </>
+              </span>
             }
           >
             <Kind kind={kind} />

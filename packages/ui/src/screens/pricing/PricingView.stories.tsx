@@ -25,7 +25,7 @@ export const Choosing = {
       .getAllByRole("article")
       .map((card) => card.textContent);
     await expect(texts[0]).toContain("$17.99per month$4.14 a week");
-    await expect(texts[1]).toContain("$64.99per semester16 weeks, $4.07 a week");
+    await expect(texts[1]).toContain("$64.99per semester16 weeks, $4.06 a week");
     await expect(texts[1]).toContain("Most Popular");
     await expect(texts[2]).toContain("$159.99per year$3.07 a week");
     await expect(canvas.getByRole("row", { name: /Recording/ })).toHaveTextContent("75 minutes a week");

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { FoundMoments } from "../../frames/found-moments/FoundMoments.tsx";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { tags } from "../../samples/tags.ts";
 import { loadListParts } from "./recording-list/RecordingList.tsx";
@@ -36,6 +38,22 @@ export const Ready = {
     await userEvent.click(within(first as HTMLElement).getByRole("button", { name: /^Favorite/ }));
     await expect(args.onToggleFavorite).toHaveBeenCalledWith(lecture.id, false);
   },
+} satisfies Story;
+/** A page from right to left: each part stands at the other side. */
+export const RightToLeft = {
+  args: {
+    renderDetails: () => <CardDetails details={arabic.details} />,
+    state: { kind: "ready", recordings: [arabic.recording, hebrew.recording, ...lectures.slice(0, 3)] },
+  },
+  decorators: [
+    (Page) => (
+      <DirectionProvider dir="rtl">
+        <div dir="rtl" lang="ar">
+          <Page />
+        </div>
+      </DirectionProvider>
+    ),
+  ],
 } satisfies Story;
 
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;

@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-/** As wide as a comfortable line. */
-export const page = style({ maxInlineSize: "52rem", inlineSize: "100%" });
+/** A column as wide as that of Settings. */
+export const page = style({ maxInlineSize: "50rem", inlineSize: "100%" });
 
 export const ask = style({
   display: "flex",
@@ -10,6 +10,9 @@ export const ask = style({
   gap: vars.space.m,
   "@media": { print: { display: "none" } },
 });
+
+// As wide as the results.
+globalStyle(`${ask} > :first-child`, { maxInlineSize: "none" });
 
 export const filterRow = style({
   display: "grid",
@@ -43,6 +46,7 @@ export const result = style({
   gap: vars.space.xs,
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { "&:last-child": { borderBlockEnd: "none" } },
 });
 
 export const head = style({

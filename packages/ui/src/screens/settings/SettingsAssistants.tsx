@@ -85,7 +85,7 @@ function Content({ state, onDisconnect, onRetry }: Omit<SettingsAssistantsProps,
 /** The assistants of other makers that may read the student's lectures, and how to end it (CON-02). */
 export function SettingsAssistants(props: SettingsAssistantsProps) {
   return (
-    <SectionPanel title="Connected Assistants" note="Assistants outside Lectern that can read your lectures.">
+    <SectionPanel level={3} title="Connected Assistants" note="Assistants outside Lectern that can read your lectures.">
       <div aria-busy={props.state.kind === "loading"}>
         <Content {...props} />
       </div>

@@ -52,7 +52,7 @@ function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<Setting
 export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
   const isOn = state.kind === "changing" ? state.isOn : state.kind !== "off" && state.kind !== "blocked";
   return (
-    <SectionPanel title="Offline">
+    <SectionPanel level={3} title="Offline">
       <Stack gap="s">
         <Switch
           label="Keep lectures on this device"

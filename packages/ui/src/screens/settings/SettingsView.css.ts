@@ -1,15 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 /** A column of settings, as wide as a line of text that is easy to scan. */
 export const page = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.m,
+  gap: vars.space.l,
   inlineSize: "100%",
   maxInlineSize: "50rem",
 });
-export const head = style({ paddingBlockEnd: vars.space.s });
+/** What belongs together stands closer than the groups. */
+export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+globalStyle(`${group} > h2`, { marginBlockStart: vars.space.m });
+globalStyle(`${group} > h2 + p`, { marginBlockStart: `calc(-1 * ${vars.space.s})` });
 /** As wide as the email, so that the plan's badge wraps below a long one. */
 export const account = style({
   display: "flex",

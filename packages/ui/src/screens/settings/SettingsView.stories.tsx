@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { standardReading } from "../../theme/reading/reading-settings.ts";
 import { SettingsView } from "./SettingsView.tsx";
 import type { ListedAssistant, SettingsState } from "./settings.state.ts";
@@ -75,6 +76,19 @@ export const Free = {
     await userEvent.click(canvas.getByRole("switch", { name: "Tools" }));
     await expect(args.onFlagsChange).toHaveBeenCalledWith({ toolsEnabled: true, experimentalEnabled: false });
   },
+} satisfies Story;
+/** A page from right to left: each part stands at the other side. */
+export const RightToLeft = {
+  args: { state: { ...free, assistants: { kind: "list", assistants: connected, disconnecting: null } } },
+  decorators: [
+    (Page) => (
+      <DirectionProvider dir="rtl">
+        <div dir="rtl" lang="ar">
+          <Page />
+        </div>
+      </DirectionProvider>
+    ),
+  ],
 } satisfies Story;
 export const Loading = {
   args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" }, writer: { kind: "loading" } } },

@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
 import { info } from "../../elements/icon/glyphs.ts";
 import { bug, help, idea, shield, terms } from "../../elements/icon/screen-glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
@@ -19,7 +20,7 @@ import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { ReadingPanel } from "../../recording/reading-panel/ReadingPanel.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
-import { account, email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import { account, email as emailClass, group, name, page, pending, who } from "./SettingsView.css.ts";
 import { SettingsAssistants } from "./SettingsAssistants.tsx";
 import { SettingsKeeping } from "./SettingsKeeping.tsx";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps, WriterState } from "./settings.state.ts";
@@ -46,12 +47,15 @@ function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
   return plan.kind === "cancelling" ? <Badge tone="caution">Cancelling Soon</Badge> : null;
 }
 
-type StyleSectionProps = { readonly state: DefaultStyleState } & Pick<SettingsViewProps, "onStyleChange">;
+type StyleSectionProps = { readonly state: DefaultStyleState; readonly writer: WriterState } & Pick<
+  SettingsViewProps,
+  "onStyleChange"
+>;
 
 /** If the style could not be read, it can still be chosen. */
-function StyleSection({ state, onStyleChange }: StyleSectionProps) {
+function StyleSection({ state, writer, onStyleChange }: StyleSectionProps) {
   return (
-    <SectionPanel title="Default Summary Style" note="Used for new summaries and as the default for notes.">
+    <SectionPanel level={3} title="Default Summary Style" note="Used for new summaries and as the default for notes.">
       <div aria-busy={state.kind === "loading" || state.kind === "saving"}>
         <StyleChoices
           label="Default Summary Style"
@@ -61,6 +65,9 @@ function StyleSection({ state, onStyleChange }: StyleSectionProps) {
           onChange={onStyleChange}
         />
       </div>
+      <Text size="label" color="muted">
+        {toWriterSentence(writer)}
+      </Text>
     </SectionPanel>
   );
 }
@@ -73,15 +80,31 @@ function toWriterSentence(writer: WriterState): string {
   return `Answers and summaries are written by ${writer.model}, ${place}.`;
 }
 
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, note, children }: GroupProps) {
+  return (
+    <div className={group}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {note !== undefined && <Text color="muted">{note}</Text>}
+      {children}
+    </div>
+  );
+}
+
 /** The student's account, defaults, device settings, and account deletion (SET-01 to SET-04, TLS-03). */
 export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={page}>
-      <div className={head}>
-        <PageHeader title="Settings" />
-      </div>
+      <PageHeader title="Settings" />
       <SectionPanel title="Account">
         <Inline gap="m">
           <div className={account}>
@@ -96,76 +119,80 @@ export function SettingsView(props: SettingsViewProps) {
           <PlanBadge plan={state.plan} />
         </Inline>
       </SectionPanel>
-      <StyleSection state={state.style} onStyleChange={onStyleChange} />
-      <SectionPanel title="Assistant">
-        <Text>{toWriterSentence(state.writer)}</Text>
-      </SectionPanel>
-      <SettingsAssistants
-        state={state.assistants}
-        onDisconnect={props.onDisconnect}
-        onRetry={props.onAssistantsRetry}
-        connectHref={paths.connect}
-      />
-      <SectionPanel title="Appearance" note="Saved on this device.">
-        <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
-      </SectionPanel>
-      <SectionPanel title="Reading" note="How text looks in lectures, notes, guides and cards. Saved on this device.">
-        <ReadingPanel settings={props.reading} onChange={props.onReadingChange} />
-      </SectionPanel>
-      <SectionPanel title="Keyboard" note="Saved on this device.">
-        <Switch
-          label="Single-key shortcuts"
-          note="/ searches, and ? lists all shortcuts. Those with Ctrl or ⌘ always work."
-          checked={props.hasSingleKeys}
-          onChange={props.onSingleKeysChange}
+      <Group title="Studying">
+        <StyleSection state={state.style} writer={state.writer} onStyleChange={onStyleChange} />
+        <SettingsAssistants
+          state={state.assistants}
+          onDisconnect={props.onDisconnect}
+          onRetry={props.onAssistantsRetry}
+          connectHref={paths.connect}
         />
-      </SectionPanel>
-      <SettingsKeeping state={state.keeping} onChange={props.onKeepingChange} />
-      <SectionPanel title="Beta Features" note="Saved on this device.">
-        <Stack gap="xs">
+      </Group>
+      <Group title="This Device" note="Saved in this browser, not in your account.">
+        <SectionPanel level={3} title="Appearance">
+          <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
+        </SectionPanel>
+        <SectionPanel level={3} title="Reading" note="How text looks in lectures, notes, guides and cards.">
+          <ReadingPanel settings={props.reading} onChange={props.onReadingChange} />
+        </SectionPanel>
+        <SectionPanel level={3} title="Keyboard">
           <Switch
-            label="Tools"
-            note="Opens the Tools page."
-            checked={flags.toolsEnabled}
-            onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
+            label="Single-key shortcuts"
+            note="/ searches, and ? lists all shortcuts. Those with Ctrl or ⌘ always work."
+            checked={props.hasSingleKeys}
+            onChange={props.onSingleKeysChange}
           />
-          <Switch
-            label="Experimental features"
-            note="Opens the Experimental page."
-            checked={flags.experimentalEnabled}
-            onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
+        </SectionPanel>
+        <SettingsKeeping state={state.keeping} onChange={props.onKeepingChange} />
+        <SectionPanel level={3} title="Beta Features">
+          <Stack gap="m">
+            <Switch
+              label="Tools"
+              note="Opens the Tools page."
+              checked={flags.toolsEnabled}
+              onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
+            />
+            <Switch
+              label="Experimental features"
+              note="Opens the Experimental page."
+              checked={flags.experimentalEnabled}
+              onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
+            />
+          </Stack>
+        </SectionPanel>
+      </Group>
+      <Group title="Help and Data">
+        <SectionPanel level={3} title="Help and Legal">
+          <NavList
+            items={[
+              { label: "Contact Support", href: paths.contactSupport, glyph: help },
+              { label: "Feature Request", href: paths.featureRequest, glyph: idea },
+              { label: "Bug Report", href: paths.bugReport, glyph: bug },
+              { label: "FAQ", href: paths.faq, glyph: info },
+              { label: "Privacy Policy", href: paths.privacyPolicy, glyph: shield },
+              { label: "Terms of Service", href: paths.terms, glyph: terms },
+            ]}
           />
-        </Stack>
-      </SectionPanel>
-      <SectionPanel title="Your Data" note="Everything we store about you.">
-        <Inline>
-          <ButtonLink href={paths.keptData}>What We Keep About You</ButtonLink>
-        </Inline>
-      </SectionPanel>
-      <SectionPanel title="Help and Legal">
-        <NavList
-          items={[
-            { label: "Contact Support", href: paths.contactSupport, glyph: help },
-            { label: "Feature Request", href: paths.featureRequest, glyph: idea },
-            { label: "Bug Report", href: paths.bugReport, glyph: bug },
-            { label: "FAQ", href: paths.faq, glyph: info },
-            { label: "Privacy Policy", href: paths.privacyPolicy, glyph: shield },
-            { label: "Terms of Service", href: paths.terms, glyph: terms },
-          ]}
-        />
-      </SectionPanel>
-      <SectionPanel
-        tone="critical"
-        title="Delete Account"
-        note="This permanently deletes every recording, folder and study guide. You can export everything first."
-      >
-        <Inline>
-          {props.exportAction}
-          <Button ref={deleteButton} variant="critical" onClick={props.onDeletionRequest}>
-            Delete Account
-          </Button>
-        </Inline>
-      </SectionPanel>
+        </SectionPanel>
+        <SectionPanel level={3} title="Your Data" note="Everything we store about you.">
+          <Inline>
+            <ButtonLink href={paths.keptData}>What We Keep About You</ButtonLink>
+          </Inline>
+        </SectionPanel>
+        <SectionPanel
+          level={3}
+          tone="critical"
+          title="Delete Account"
+          note="This permanently deletes every recording, folder and study guide. You can export everything first."
+        >
+          <Inline>
+            {props.exportAction}
+            <Button ref={deleteButton} variant="critical" onClick={props.onDeletionRequest}>
+              Delete Account
+            </Button>
+          </Inline>
+        </SectionPanel>
+      </Group>
       <DeleteAccountDialog
         state={state.deletion}
         onConfirm={props.onDeletionConfirm}

@@ -7,6 +7,7 @@ import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRe
 import { LibraryToolbar } from "../../frames/library-toolbar/LibraryToolbar.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { inGap } from "../recordings/RecordingsView.css.ts";
 import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
@@ -26,37 +27,40 @@ export function StudyGuidesView({
   return (
     <Stack gap="m">
       <PageHeader title="Study Guides" note="Study guides you made in the mobile app" titleRef={titleRef} />
-      <LibraryToolbar
-        label="Search study guides"
-        placeholder="Search study guides..."
-        value={query}
-        onChange={onQueryChange}
-      />
-      <LibraryRegion
-        kind={state.kind}
-        noun="study guides"
-        onRetry={onRetry}
-        skeleton={<RecordingCardSkeleton layout="short" />}
-        focusFallback={titleRef}
-        announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
-        empty={<EmptyState title="No study guides" drawing={<EmptyPage drawing="guides" />} />}
-        noMatch={
-          <EmptyState
-            title="No study guides found"
-            drawing={moments === undefined ? <EmptyPage drawing="search" /> : undefined}
-            isCompact={moments !== undefined}
-          />
-        }
-        items={guides}
-        renderCard={(guide) => (
-          <StudyGuideCard
-            guide={guide}
-            href={guideHref(guide.id)}
-            onDelete={() => onDelete(guide.id)}
-            focusAfterDelete={titleRef}
-          />
-        )}
-      />
+      <div>
+        <LibraryToolbar
+          label="Search study guides"
+          placeholder="Search study guides..."
+          value={query}
+          onChange={onQueryChange}
+        />
+        <div className={inGap} />
+        <LibraryRegion
+          kind={state.kind}
+          noun="study guides"
+          onRetry={onRetry}
+          skeleton={<RecordingCardSkeleton layout="short" />}
+          focusFallback={titleRef}
+          announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
+          empty={<EmptyState title="No study guides" drawing={<EmptyPage drawing="guides" />} />}
+          noMatch={
+            <EmptyState
+              title="No study guides found"
+              drawing={moments === undefined ? <EmptyPage drawing="search" /> : undefined}
+              isCompact={moments !== undefined}
+            />
+          }
+          items={guides}
+          renderCard={(guide) => (
+            <StudyGuideCard
+              guide={guide}
+              href={guideHref(guide.id)}
+              onDelete={() => onDelete(guide.id)}
+              focusAfterDelete={titleRef}
+            />
+          )}
+        />
+      </div>
       {moments}
     </Stack>
   );

@@ -24,8 +24,8 @@ export const left = style({
 });
 export const forecast = style({
   fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.leading,
 });
 export const controls = style({
   gridArea: "controls",
