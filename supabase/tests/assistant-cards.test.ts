@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Lecture } from "@lectern/transcript/source";
-import { costOfCards, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
+import { costOf, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import type { Message, Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";
 import type { StandingCard } from "@lectern/supabase/functions/_shared/assistant/writing";
@@ -156,7 +156,8 @@ it("PRC-01 if a model writes no card, making cards fails like an answer without 
 
 it("SRV-08 cards cost at most the model's context window", () => {
   const long = { transcript: "The moon pulls the water. ".repeat(20_000), segments: undefined };
-  expect(costOfCards(long, [], 32_000)).toBeLessThanOrEqual(32_000);
-  expect(costOfCards(lecture, [], 32_000)).toBeLessThan(5_000);
-  expect(costOfCards(lecture, ["What is a tide?"], 32_000)).toBeGreaterThan(costOfCards(lecture, [], 32_000));
+  const ofCards = { written: "cards", window: 32_000 } as const;
+  expect(costOf(long, [], ofCards)).toBeLessThanOrEqual(32_000);
+  expect(costOf(lecture, [], ofCards)).toBeLessThan(5_000);
+  expect(costOf(lecture, ["What is a tide?"], ofCards)).toBeGreaterThan(costOf(lecture, [], ofCards));
 });

@@ -90,6 +90,11 @@ describe("an answer of a model", () => {
       "So it is [0:20](#t=20), [0:30](#t=30,40) and [0:20](#t=20).",
     ],
     ["other brackets", "So it is 【2】 and so 【3†source】.", "So it is [0:20](#t=20) and so [0:30](#t=30)."],
+    [
+      "a preamble in such a fence",
+      "```markdown\nHere is the plan:\n\n- So it is [2].\n```",
+      "- So it is [0:20](#t=20).",
+    ],
     ["a preamble", "Sure! Here are the points:\n\n- So it is [2].", "- So it is [0:20](#t=20)."],
     ["a preamble on its line", "Certainly! So it is [2].", "So it is [0:20](#t=20)."],
     [

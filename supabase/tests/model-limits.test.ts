@@ -1,5 +1,5 @@
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
-import { costOfAnswer } from "@lectern/supabase/functions/_shared/assistant/model/cost";
+import { costOf } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import { toCharge } from "@lectern/supabase/functions/_shared/assistant/model/charge";
 import { readEnvironment } from "@lectern/supabase/functions/_shared/environment";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
@@ -140,7 +140,11 @@ describe("what a model's answer costs", () => {
     const transcript = sentence.repeat(850);
     const segments = Array.from({ length: 850 }, (_, n) => ({ start: n * 4, end: n * 4 + 4, text: sentence.trim() }));
     const history = Array.from({ length: 10 }, () => ({ role: "user" as const, content: "x".repeat(300) }));
-    const reserve = costOfAnswer(question.query, { transcript, segments }, { summary: "", history }, 128_000) + 2_000;
+    const reserve =
+      costOf({ transcript, segments }, [question.query, ...history.map(({ content }) => content)], {
+        written: "answer",
+        window: 128_000,
+      }) + 2_000;
     // The answer, the conversation and a second reading.
     const usage = { prompt_tokens: 15_500 + 1_000 + 1_500, completion_tokens: 300 };
     const used = toCharge({ ...usage, ...(details && { prompt_tokens_details: details }) }, "", "");

@@ -3,7 +3,7 @@ import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { CHECK_TOKENS } from "./assistant/model/check-answer.ts";
-import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
+import { costOf, costOfNotes } from "./assistant/model/cost.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
@@ -83,21 +83,17 @@ export function checkTurn(turn: AssistantTurn): Exclude<AssistantTurn, RefusedTu
 export const costOfCheck = ({ checksAnswers }: Pick<Environment, "checksAnswers">): number =>
   checksAnswers ? CHECK_TOKENS : 0;
 
-/** Estimates the tokens that a model reads and writes for the request; undefined if the offline writer handles it. */
-function costOf(
-  request: AssistantRequest,
-  lecture: Source & { readonly summary: string },
+/** Estimates the tokens that a model reads and writes for the request; 0 if the offline writer handles it. */
+function estimate(
+  { query, begun = "", history = [] }: AssistantRequest,
+  lecture: LectureWithSummary,
   { environment }: FunctionDeps,
 ): number {
-  if (!environment.hasModel) return 0;
-  const { query, begun = "", history = [] } = request;
-  const { modelWindow } = environment;
-  if (query === undefined) {
-    const { transcript } = lecture;
-    return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
-  }
-  const beside = { summary: lecture.summary, history };
-  return costOfAnswer(`${query}${begun}`, lecture, beside, modelWindow) + costOfCheck(environment);
+  const { hasModel, modelWindow: window } = environment;
+  if (!hasModel) return 0;
+  if (query === undefined) return costOfNotes(lecture.transcript, window);
+  const beside = [query, begun, lecture.summary, ...history.map(({ content }) => content)];
+  return costOf(lecture, beside, { written: "answer", window }) + costOfCheck(environment);
 }
 
 /** The writer's result. */
@@ -172,7 +168,7 @@ export async function assist(
   const { result, fallback } = await runWithModel(
     deps,
     caller,
-    { turn, tokens: costOf(request, lecture, deps), signal },
+    { turn, tokens: estimate(request, lecture, deps), signal },
     {
       model: async (model) => readAgain(await write(modelWriter(model), lecture, about), deps, exchange),
       offline: async () => {

@@ -1,4 +1,4 @@
-import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
+import { costOfNotes } from "./assistant/model/cost.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
@@ -35,9 +35,8 @@ async function write(deps: FunctionDeps, job: SummaryJob, lecture: Lecture): Pro
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
   const offline = async () => ({ text: await createOfflineWriter().notes(job.style, lecture), isByModel: false });
   if (!hasModel || job.attempt >= LAST_ATTEMPT) return offline();
-  if (countBytes(transcript) > assistantLimits.transcriptBytes || !canReadWhole(transcript, modelWindow))
-    return offline();
   const tokens = costOfNotes(transcript, modelWindow);
+  if (countBytes(transcript) > assistantLimits.transcriptBytes || tokens === 0) return offline();
   const timeout = Math.min(modelTimeout, SUMMARY_TIMEOUT_MS);
   const { result } = await runSummaryWithModel(
     deps,

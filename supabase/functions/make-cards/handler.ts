@@ -1,6 +1,6 @@
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
 import { checkTurn, createBoundary, toReadRecording } from "../_shared/assist.ts";
-import { costOfCards } from "../_shared/assistant/model/cost.ts";
+import { costOf } from "../_shared/assistant/model/cost.ts";
 import { cardLimits } from "@lectern/domain/cards.ts";
 import { writeCards } from "../_shared/assistant/model/write-cards.ts";
 import type { Caller } from "../_shared/caller.ts";
@@ -50,7 +50,11 @@ export const handle = endpoint({
     const { result: written, fallback } = await runWithModel(
       deps,
       caller,
-      { turn, tokens: isEnough ? 0 : costOfCards(lecture, fronts, environment.modelWindow), signal },
+      {
+        turn,
+        tokens: isEnough ? 0 : costOf(lecture, fronts, { written: "cards", window: environment.modelWindow }),
+        signal,
+      },
       {
         model: async (model) => {
           const others = await writeCards(model, source, { known: standing, boundary });

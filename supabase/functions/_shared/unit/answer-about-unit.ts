@@ -5,7 +5,7 @@ import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/u
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { costOfCheck, createBoundary, readAgain } from "../assist.ts";
-import { costOfAnswer } from "../assistant/model/cost.ts";
+import { costOf } from "../assistant/model/cost.ts";
 import { writeCited } from "../assistant/model/write-answer.ts";
 import { goOnOffline } from "../assistant/writer.ts";
 import type { WrittenAnswer } from "../assistant/writing.ts";
@@ -77,7 +77,10 @@ export async function answerAboutUnit(
   const transcript = isEmpty ? "" : material.write(modelWindow);
   const tokens = isEmpty
     ? 0
-    : costOfAnswer(query + (begun ?? ""), { transcript }, known, modelWindow) + costOfCheck(deps.environment);
+    : costOf({ transcript }, [query, begun ?? "", ...history.map(({ content }) => content)], {
+        written: "answer",
+        window: modelWindow,
+      }) + costOfCheck(deps.environment);
   return runWithModel(
     deps,
     caller,

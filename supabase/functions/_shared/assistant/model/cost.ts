@@ -63,18 +63,12 @@ export function countParts(tokens: number, budget: Budget): number {
   return Math.min(budget.mostParts, Math.ceil(tokens / budget.part));
 }
 
-/** Whether a model can read a recording to its end for notes, in so many parts as their points may be. */
-export function canReadWhole(transcript: string, window: number): boolean {
-  const budget = toBudget(window);
-  const tokens = countTokens(transcript) * SPREAD;
-  return tokens / countParts(tokens, budget) <= window - INSTRUCTIONS - budget.points - UNEVEN;
-}
-
-/** The highest cost of a transcript's notes, read and written, in tokens. */
+/** The highest cost of a transcript's notes, read and written, in tokens; 0 if a model can't read it to its end. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
   const read = Math.ceil(countTokens(transcript) * SPREAD);
-  const parts = Math.max(countParts(countTokens(transcript), budget), countParts(read, budget));
+  const parts = countParts(read, budget);
+  if (read / parts > window - INSTRUCTIONS - budget.points - UNEVEN) return 0;
   // The points of a part are written, and read again to write the notes.
   const ofParts = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
   return read + ofParts + INSTRUCTIONS + budget.notes;
@@ -86,58 +80,48 @@ const cut = (text: string, tokens: number): string =>
     ? text
     : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
-/** The last of these that a model is told, and their tokens. */
-function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, most: number) {
-  const last: Item[] = [];
+/** The last of these texts that a model is told. */
+function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, most: number): Item[] {
   let tokens = 0;
-  for (const item of items.toReversed()) {
-    const more = countTokens(toText(item)) + MOMENT;
-    if (tokens + more > most) break;
-    tokens += more;
-    last.unshift(item);
-  }
-  return { last, tokens };
+  return items
+    .toReversed()
+    .filter((item) => (tokens += countTokens(toText(item)) + MOMENT) <= most)
+    .toReversed();
 }
 
-/** A whole recording, in lines. */
-const countWhole = ({ transcript, segments = [] }: Pick<Source, "transcript" | "segments">): number =>
-  Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
+const sum = (texts: readonly string[]): number =>
+  texts.reduce((tokens, text) => tokens + countTokens(text) + MOMENT, 0);
 
-/** The room beside a request for cards, in tokens: the known questions, and the recording's passages. */
+/** The known questions that a request for cards tells, and the room beside them for the recording, in tokens. */
 export function fitCards(known: readonly string[], window: number) {
   const budget = toBudget(window);
-  const { last, tokens } = takeLast(known, (front) => front, budget.history);
-  return { known: last, knownTokens: tokens, passages: window - INSTRUCTIONS - budget.cards - tokens };
-}
-
-/** The highest cost of cards, read and written, in tokens. */
-export function costOfCards(
-  source: Pick<Source, "transcript" | "segments">,
-  known: readonly string[],
-  window: number,
-): number {
-  const { knownTokens, passages } = fitCards(known, window);
-  return INSTRUCTIONS + Math.min(passages, countWhole(source)) + knownTokens + toBudget(window).cards;
-}
-
-interface Beside {
-  readonly summary: string;
-  readonly history: readonly Turn[];
+  const told = takeLast(known, (front) => front, budget.history);
+  return { known: told, passages: window - INSTRUCTIONS - budget.cards - sum(told) };
 }
 
 /** The context that fits beside the recording's passages, and the tokens left for these. */
-export function fitQuestion(question: string, { summary, history }: Beside, window: number) {
+export function fitQuestion(
+  question: string,
+  { summary, history }: { readonly summary: string; readonly history: readonly Turn[] },
+  window: number,
+) {
   const budget = toBudget(window);
   const turns = takeLast(history, ({ content }) => content, budget.history);
   const short = cut(summary, budget.summary);
-  const contextTokens = turns.tokens + countTokens(short);
-  const rest = window - INSTRUCTIONS - budget.answer - contextTokens - countTokens(question);
-  return { summary: short, history: turns.last, contextTokens, passages: Math.max(0, rest) };
+  const beside = sum([short, question, ...turns.map(({ content }) => content)]);
+  return {
+    summary: short,
+    history: turns,
+    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - beside),
+  };
 }
 
-/** The highest cost of an answer, read and written, in tokens. */
-export function costOfAnswer(question: string, source: Source, beside: Beside, window: number): number {
-  const { contextTokens, passages } = fitQuestion(question, beside, window);
-  const read = Math.min(passages, countWhole(source)) + contextTokens + countTokens(question);
-  return INSTRUCTIONS + read + toBudget(window).answer;
+/** The highest cost of a request about a whole recording, with texts beside it, read and written, in tokens. */
+export function costOf(
+  { transcript, segments = [] }: Pick<Source, "transcript" | "segments">,
+  beside: readonly string[],
+  { written, window }: { readonly written: "answer" | "cards"; readonly window: number },
+): number {
+  const lines = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
+  return Math.min(window, INSTRUCTIONS + lines + sum(beside) + toBudget(window)[written]);
 }

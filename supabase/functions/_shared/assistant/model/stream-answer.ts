@@ -119,13 +119,13 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   };
   const writeLine = (whole: string): string => {
     const line = isFirst && !isCode ? dropPreamble(whole) : whole;
-    isFirst &&= line.trim() === "";
     if (line === "") return "";
     const isFence = isLineStart && fence.test(line);
     if (isFence && !isCode && markdownFence.test(line)) {
       isWrapped = true;
       return "";
     }
+    isFirst &&= line.trim() === "";
     // The end of the fence around the answer.
     if (isWrapped && isFence && !isCode && /^```\s*$/.test(line)) {
       isWrapped = false;
