@@ -1,3 +1,4 @@
+import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 test("CON-01 says how to connect an assistant, with the address to give it", async ({ page, context, server }) => {
@@ -12,4 +13,16 @@ test("CON-01 says how to connect an assistant, with the address to give it", asy
   await page.getByRole("button", { name: "Copy Address" }).click();
   await expect(page.getByText("Address copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test("CON-01 an answer without a model leads to how to connect an assistant", async ({ page, server }, { project }) => {
+  const email = `no-model-${project.name}@school.test`;
+  await openSignedIn(page, email);
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await page.goto(`${new URL(output.trim().split("\n").at(-1) ?? "").pathname}?tab=chat`);
+  const field = page.getByPlaceholder("Ask about your recording...");
+  await field.fill("What do memory cells do?");
+  await field.press("Enter");
+  await page.getByRole("link", { name: "Ask in ChatGPT, Claude or VS Code instead" }).click();
+  await expect(page).toHaveURL("/connect");
 });

@@ -74,6 +74,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
     enabled: view.tab === "customize" || view.tab === "chat" || (view.tab === "summary" && (hasFallenBack || isOld)),
   });
   const hasModel = writer !== undefined && writer.model !== null;
+  const isWithoutModel = writer?.model === null || messages.at(-1)?.fallback !== undefined;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
@@ -119,6 +120,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
           isOffline: !isOnline,
           starters: outline?.questions,
           elsewhereHref,
+          connectHref: isWithoutModel ? paths.connect : undefined,
           searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
           onSend: (question) => chat.send(toQuestionEvent(question)),
           onAskAgain: () => chat.send({ type: "answer.requested" }),

@@ -94,6 +94,15 @@ export const Quoting = {
     await expect(canvas.getByText(/reached today's AI limit/)).toBeVisible();
   },
 } satisfies Story;
+/** CON-01: no model writes here, and a line says where one does. */
+export const WithoutModel = {
+  args: { messages: citedConversation, connectHref: "/connect" },
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole("link", { name: "Ask in ChatGPT, Claude or VS Code instead" });
+    await expect([link?.getAttribute("href"), others]).toEqual(["/connect", []]);
+  },
+} satisfies Story;
+export const WithoutModelOnPhone = { ...WithoutModel, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** TUT-08: an answer that ended at the model's limit of length. */
 export const Cut = {
   args: {

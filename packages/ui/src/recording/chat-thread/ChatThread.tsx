@@ -45,6 +45,8 @@ export interface ChatThreadProps {
   readonly renderQuiz?: ((message: ChatMessage, text: ReactNode) => ReactNode) | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't. */
   readonly elsewhereHref?: string | undefined;
+  /** The address of how to ask in an assistant elsewhere (CON-01), offered below the last answer. */
+  readonly connectHref?: string | undefined;
   /** The address for searching all lectures for the last question, offered when its answer is marked as not helpful. */
   readonly searchHref?: string | undefined;
   /** Asks for other passages than the last answer's. Without it, no answer can be marked as not helpful. */
@@ -134,6 +136,7 @@ export function ChatThread(props: ChatThreadProps) {
     onCopyConversation,
     renderQuiz,
     elsewhereHref,
+    connectHref,
     searchHref,
     onAskElsewhere,
     onContinue,
@@ -169,6 +172,11 @@ export function ChatThread(props: ChatThreadProps) {
               <p className={elsewhere}>
                 <Link href={elsewhereHref}>Search all lectures</Link>
               </p>
+            )}
+            {isLast(message.id) && message.role === "assistant" && connectHref !== undefined && (
+              <Text size="label" className={elsewhere}>
+                <Link href={connectHref}>Ask in ChatGPT, Claude or VS Code instead</Link>
+              </Text>
             )}
             {message.id === firstAnswer && onCopyConversation !== undefined && (
               <div className={notKept}>

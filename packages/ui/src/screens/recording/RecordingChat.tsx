@@ -51,6 +51,7 @@ export function RecordingChat(props: RecordingChatProps) {
     momentHref,
     starters = [],
     elsewhereHref,
+    connectHref,
     searchHref,
     hasTranscript,
     draft,
@@ -79,6 +80,7 @@ export function RecordingChat(props: RecordingChatProps) {
             onCopyConversation={onCopyConversation}
             renderQuiz={renderQuiz}
             elsewhereHref={elsewhereHref}
+            connectHref={connectHref}
             searchHref={searchHref}
             onAskElsewhere={chat.kind === "idle" ? () => onSend(NOT_HELPFUL) : undefined}
             momentHref={momentHref}

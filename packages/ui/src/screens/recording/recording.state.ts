@@ -149,6 +149,8 @@ export interface ChatTabProps {
   readonly starters?: readonly string[] | undefined;
   /** The address of other lectures that may answer the last question, if this one doesn't; undefined if none do. */
   readonly elsewhereHref?: string | undefined;
+  /** The address of how to ask in an assistant elsewhere; undefined if a model wrote the last answer (CON-01). */
+  readonly connectHref?: string | undefined;
   /** The address for searching all lectures for the last question; undefined before the first answer. */
   readonly searchHref?: string | undefined;
   /** Returns the address of a time in the transcript, in seconds from the recording's start. */
