@@ -11,6 +11,7 @@ import { whenUserActive, whenIdle } from "@lectern/browser/when-idle";
 import { startAuth } from "./flows/auth.ts";
 import { guardDevice } from "./flows/device.ts";
 import { createKeeping } from "./flows/keeping.ts";
+import { shareChanges } from "./flows/share-changes.ts";
 import { sharePlan } from "./flows/share-plan.ts";
 import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
@@ -100,6 +101,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   });
   guardDevice(auth, device);
   sharePlan(queryClient, browserWindow);
+  shareChanges(queryClient, browserWindow);
   browserWindow.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     // The Back button restored the page from the back/forward cache. Meanwhile another page may have signed out, or

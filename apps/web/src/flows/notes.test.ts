@@ -59,6 +59,25 @@ test("RDT-04 notes that can't be stored stay available, and the cache keeps the 
   expect(logged).toEqual(["Error saving notes"]);
 });
 
+test("COR-03 notes that arrived from another tab while the assistant wrote are not overwritten before the student is told", async () => {
+  const key = recordingKeys.one(userId, recording.id);
+  const shown: unknown[] = [];
+  const { ports, requests } = createTestPorts(({ path }) => {
+    if (!path.startsWith("/functions")) return Response.json(shown.length === 0 ? "changed-elsewhere" : "changed");
+    ports.queryClient.setQueryData<Recording>(key, (one) => one && { ...one, notes: "# Theirs" });
+    return Response.json({ message: "# Folds" });
+  });
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "essay", stored: null });
+  await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
+  expect(notes.getSnapshot().context).toMatchObject({ unsaved: "# Folds", failure: { code: "changed-elsewhere" } });
+  shown.push("told");
+  notes.send({ type: "save.requested" });
+  await waitFor(notes, (snapshot) => !isBusy(snapshot));
+  const saves = requests.filter(({ path }) => path.endsWith("change_notes"));
+  expect(saves.map(({ body }) => (body as { p_shown: unknown }).p_shown)).toEqual([null, "# Theirs"]);
+});
+
 test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", async () => {
   const { ports } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : "changed"),

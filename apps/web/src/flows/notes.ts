@@ -16,7 +16,9 @@ import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
 import { assistantLogLines, notesFallbacks } from "../copy/assistant-copy.ts";
 import { announce } from "../platform/announce.ts";
+import { attempt } from "@lectern/browser/attempt";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { announceChange } from "./share-changes.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
@@ -29,25 +31,36 @@ export const readDrafts = ({ queryClient, userId }: FlowPorts, recordingId: stri
   queryClient.getQueryData<readonly NotesDraft[]>(getDraftsKey(userId, recordingId)) ?? [];
 
 /** Provides every port of the notes machine. */
-export const provideNotesPorts = (ports: FlowPorts) =>
-  notesMachine.provide({
+export const provideNotesPorts = (ports: FlowPorts) => {
+  const readNotes = (recordingId: string): string | null =>
+    ports.queryClient.getQueryData<Recording>(recordingKeys.one(ports.userId, recordingId))?.notes ?? null;
+  // While the assistant writes, another tab's notes may arrive: the student asked when they saw these (COR-03).
+  let seen: { readonly notes: string | null } | undefined;
+  return notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input, signal }) => {
+        const before = { notes: readNotes(input.recordingId) };
         const { message, fallback } = await writeNotes(ports.client, input, { signal });
+        seen = before;
         if (fallback !== undefined)
           void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(notesFallbacks[fallback]));
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {
         const queryKey = recordingKeys.one(ports.userId, recordingId);
-        const shown = ports.queryClient.getQueryData<Recording>(queryKey)?.notes ?? null;
+        const shown = seen === undefined ? readNotes(recordingId) : seen.notes;
         try {
           await saveNotes(ports.client, recordingId, notes, shown);
         } catch (failure) {
           // The page shows the notes that another tab stored, before the student saves over them.
-          if (toFailureCode(failure) === "changed-elsewhere") await ports.queryClient.invalidateQueries({ queryKey });
+          if (toFailureCode(failure) === "changed-elsewhere") {
+            seen = undefined;
+            await ports.queryClient.invalidateQueries({ queryKey });
+          }
           throw failure;
         }
+        seen = undefined;
+        attempt(() => announceChange(localStorage, ports.userId, recordingId));
         // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
         ports.queryClient.setQueryData<Recording>(queryKey, (recording) => recording && { ...recording, notes });
@@ -63,6 +76,7 @@ export const provideNotesPorts = (ports: FlowPorts) =>
       logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
     },
   });
+};
 
 /** The notes of one recording. The flow ends when the component unmounts. */
 export function useNotes(input: Omit<NotesInput, "drafts">): NotesActor {

@@ -15,6 +15,8 @@ export interface CorrectionsChange {
   readonly add: readonly NewCorrection[];
   /** Ids of corrections. */
   readonly undo: readonly string[];
+  /** Of the corrections that the student saw when they began. @default that of the cache */
+  readonly version?: number | undefined;
 }
 
 /** @throws Failure `malformed` */
@@ -60,7 +62,7 @@ export async function changeCorrections(
   client: LecternClient,
   recordingId: string,
   version: number,
-  { add, undo }: CorrectionsChange,
+  { add, undo }: Omit<CorrectionsChange, "version">,
 ): Promise<Corrections> {
   const answer = await fetchOptionalRow(
     client.rpc("change_corrections", {

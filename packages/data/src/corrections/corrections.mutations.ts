@@ -47,8 +47,9 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
     retryDelay,
     meta: { work: "correct-transcript" satisfies DataWork },
     mutationFn: async (change, { client: cache }) => {
-      const { version } = await cache.ensureQueryData(correctionQueries(client, userId).of(recordingId));
-      return await changeCorrections(client, recordingId, version, change);
+      const seen =
+        change.version ?? (await cache.ensureQueryData(correctionQueries(client, userId).of(recordingId))).version;
+      return await changeCorrections(client, recordingId, seen, change);
     },
     onSuccess: async (corrections, _change, _context, { client: cache }) => {
       const queryKey = correctionKeys.of(userId, recordingId);
@@ -69,6 +70,7 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
    * Resolves with the number of places.
    */
   replace: (recordingId: string): Write<Replacement, unknown, number> => ({
+    mutationKey: ["corrections", userId, recordingId],
     scope: { id: `corrections:${recordingId}` },
     networkMode: "always",
     retry: shouldRepeat,
@@ -80,6 +82,7 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
 
   /** Undoes a replacement: a text that was changed since stays as it is. */
   undoReplace: (recordingId: string): Write<Pick<Replacement, "id">> => ({
+    mutationKey: ["corrections", userId, recordingId],
     scope: { id: `corrections:${recordingId}` },
     networkMode: "always",
     retry: shouldRepeat,

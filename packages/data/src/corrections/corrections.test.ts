@@ -62,6 +62,19 @@ test("COR-01 a change shows in the cache, and Undo takes it out of the transcrip
   expect(applyCorrections(segments, undone.list)).toBe(segments);
 });
 
+test("COR-03 what a student began before another tab's corrections arrived is refused once", async () => {
+  const { id, devices, mutations, queries } = await setUp("began");
+  const [one, two] = devices;
+  const { version } = await two.fetchQuery(queries.of(id));
+  await runWrite(one, mutations.change(id), { add: [correct("Smershikov", "Smerdyakov")], undo: [] });
+  await two.fetchQuery({ ...queries.of(id), staleTime: 0 });
+  const change = { add: [correct("Smerdyakov", "Smerdiakow")], undo: [] };
+  await expect(runWrite(two, mutations.change(id), { ...change, version })).rejects.toMatchObject({
+    code: "changed-elsewhere",
+  });
+  await expect(runWrite(two, mutations.change(id), change)).resolves.toMatchObject({ version: 2 });
+});
+
 test("COR-03 the second of two devices is told, and can correct after reading again", async () => {
   const { id, devices, queries, mutations } = await setUp("two-devices");
   const [one, two] = devices;

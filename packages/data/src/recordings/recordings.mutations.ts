@@ -93,7 +93,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
   /**
    * The name may be empty (RDT-02). A title that is another than the student saw fails with `changed-elsewhere` (COR-03).
    *
-   * @param shown the title when the student began to change it, if that is not the one that is shown now
+   * @param shown the title when the student began to change it, if that may not be the one that is shown now
    */
   rename: (id: string, shown?: string) =>
     createFieldWrite(userId, id, "name", "rename-recording", (name, before) =>

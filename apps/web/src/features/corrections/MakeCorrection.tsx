@@ -73,6 +73,8 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
   const change = useMutation(mutation);
   const drafts = useDrafts(`correction ${id} ${JSON.stringify(subject)}`);
   const attempt = useRef<NewCorrection>(undefined);
+  // Another tab's corrections may arrive while the student types: the first attempt is refused, and says so.
+  const seen = useRef<number | undefined>(corrections.version);
   const [wasOffline, setWasOffline] = useState(false);
   const { folderId } = recording;
   const isInFolder = folderId !== null;
@@ -128,8 +130,11 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
     attempt.current = correction;
     const words = toConfirmation(task, isEverywhere, line);
     change.mutate(
-      { add: [correction], undo: [] },
+      { add: [correction], undo: [], version: seen.current },
       {
+        onError: (error) => {
+          if (toFailureCode(error) === "changed-elsewhere") seen.current = undefined;
+        },
         onSuccess: () => {
           toast.success(words, {
             duration: UNDO_MS,

@@ -1,3 +1,4 @@
+import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { retrySummary } from "@lectern/data/recordings/summary.mutations";
@@ -8,7 +9,7 @@ import { useState } from "react";
 import { pollWhileProcessing } from "@lectern/domain/arrivals";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { toSummaryRetryState } from "./recording.view-state.ts";
+import { type Rename, toSummaryRetryState } from "./recording.view-state.ts";
 
 /** Reads a recording with its transcript, and changes it as a whole. */
 export function useRecording(id: string) {
@@ -39,7 +40,7 @@ export function useRecording(id: string) {
     enabled: isStaying && recording.data?.hasTranscript !== false,
   });
   const setFavorite = useMutation(mutations.setFavorite(id));
-  const rename = useMutation(mutations.rename(id));
+  const [renaming, setRenaming] = useState<Rename>({ isError: false, variables: undefined });
   const remove = useMutation(mutations.remove(id));
   const summaryRetry = useMutation(retrySummary(client, user.id, id));
 
@@ -49,7 +50,14 @@ export function useRecording(id: string) {
     /** The recording that is being deleted, shown until the page is left. */
     leaving,
     setFavorite,
-    rename,
+    renaming,
+    /** Refused if the name isn't any more the one that the student saw (COR-03). */
+    rename: (name: string, seen: string) => {
+      setRenaming({ isError: false, variables: name });
+      runWrite(cache, mutations.rename(id, seen), name).catch(() =>
+        setRenaming((last) => (last.variables === name ? { ...last, isError: true } : last)),
+      );
+    },
     /** Deletes it, and calls `onDeleted` if the page is still open. */
     remove: (onDeleted: () => void) => {
       setLeaving(recording.data);

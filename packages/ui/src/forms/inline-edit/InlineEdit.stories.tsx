@@ -53,8 +53,8 @@ function Refusing({ onSave, ...props }: InlineEditProps) {
   const [submitted, setSubmitted] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [question, setQuestion] = useState("");
-  const save = (title: string) => {
-    onSave(title);
+  const save = (title: string, seen: string) => {
+    onSave(title, seen);
     setRefused(undefined);
     setSubmitted(title);
   };
@@ -105,7 +105,7 @@ export const RefusedWhileWriting = {
       await userEvent.click(field());
       await userEvent.keyboard("{End}!");
       await userEvent.tab();
-      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");
+      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!", "Linear algebra");
       await refuse();
       await userEvent.click(field());
       // ACC-06: Safari's Enter at the end of a composition.
@@ -113,7 +113,7 @@ export const RefusedWhileWriting = {
       await expect(args.onSave).toHaveBeenCalledTimes(2);
       await userEvent.keyboard("{Enter}");
       await expect(args.onSave).toHaveBeenCalledTimes(3);
-      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");
+      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!", "Linear algebra");
     });
     await step("the field takes the focus from the button that it replaces, and selects nothing", async () => {
       await waitFor(() => expect(edit()).toHaveFocus());

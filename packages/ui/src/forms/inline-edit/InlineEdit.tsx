@@ -35,8 +35,12 @@ export interface InlineEditProps extends ClassNameProps {
   readonly maxLength: number;
   /** Formats the counter that appears near `maxLength`. @default English */
   readonly charactersLeft?: CharactersLeft | undefined;
-  /** Called on Enter or blur with the typed text, if it differs from the stored one. */
-  readonly onSave: (value: string) => void;
+  /**
+   * Called on Enter or blur with the typed text, if it differs from the stored one.
+   *
+   * @param seen the stored value when the field was opened, which may have changed since
+   */
+  readonly onSave: (value: string, seen: string) => void;
   /** A text that failed to save. The field opens again with it, without taking the focus. */
   readonly reopenWith?: string | undefined;
   /** Opens the field without its button. */
@@ -54,10 +58,14 @@ interface Draft {
   readonly text: string;
   /** The text's origin. */
   readonly kind: "stored" | "refused" | "typed";
+  /** The stored value when the reader opened the field. */
+  readonly seen?: string | undefined;
 }
 
 const refused = (text: string | undefined): Draft | undefined =>
   text === undefined ? undefined : { text, kind: "refused" };
+
+const toStored = (value: string): Draft => ({ text: value, kind: "stored", seen: value });
 
 const toText = (kept: unknown): string | undefined => (typeof kept === "string" ? kept : undefined);
 
@@ -80,9 +88,7 @@ export function InlineEdit(props: InlineEditProps) {
     if (reopenWith !== undefined && draft?.kind !== "typed") setDraft(refused(reopenWith));
   }
   const editing = draft !== undefined;
-  useImperativeHandle(ref, () => ({ edit: () => setDraft((open) => open ?? { text: value, kind: "stored" }) }), [
-    value,
-  ]);
+  useImperativeHandle(ref, () => ({ edit: () => setDraft((open) => open ?? toStored(value)) }), [value]);
 
   useEffect(() => {
     store?.write(label, draft === undefined || draft.kind === "stored" ? undefined : draft.text);
@@ -105,7 +111,7 @@ export function InlineEdit(props: InlineEditProps) {
 
   const save = (typed: string) => {
     setDraft(undefined);
-    if (typed !== value) onSave(typed);
+    if (typed !== value) onSave(typed, draft?.seen ?? value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter that ends an IME composition (Japanese, Chinese) does not save.
@@ -134,7 +140,7 @@ export function InlineEdit(props: InlineEditProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to edit
           autoFocus={draft.kind === "stored"}
           onFocus={draft.kind === "stored" ? (event) => event.currentTarget.select() : undefined}
-          onChange={(event) => setDraft({ text: event.target.value, kind: "typed" })}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value, kind: "typed" })}
           onKeyDown={onKeyDown}
           // Not called when Enter or Escape removes the field, because React dispatches no blur for a removed node.
           onBlur={draft.kind === "refused" ? undefined : (event) => save(event.currentTarget.value)}
@@ -147,12 +153,7 @@ export function InlineEdit(props: InlineEditProps) {
   return (
     <div className={joinClasses(shown, className)}>
       <div className={valueClass}>{children}</div>
-      <IconButton
-        ref={holdButton}
-        glyph={pencil}
-        label={editLabel}
-        onClick={() => setDraft({ text: value, kind: "stored" })}
-      />
+      <IconButton ref={holdButton} glyph={pencil} label={editLabel} onClick={() => setDraft(toStored(value))} />
     </div>
   );
 }

@@ -826,12 +826,12 @@ export const TitleByKeyboard = {
     await userEvent.type(field(), "SN1 and SN2{Enter}");
     await waitFor(() => expect(edit()).toHaveFocus());
     await expect(args.onRename).toHaveBeenCalledTimes(1);
-    await expect(args.onRename).toHaveBeenLastCalledWith("SN1 and SN2");
+    await expect(args.onRename).toHaveBeenLastCalledWith("SN1 and SN2", recording.name);
 
     await userEvent.click(edit());
     await userEvent.clear(field());
     await userEvent.tab();
-    await expect(args.onRename).toHaveBeenLastCalledWith("");
+    await expect(args.onRename).toHaveBeenLastCalledWith("", recording.name);
 
     await userEvent.click(edit());
     await userEvent.keyboard("{Enter}");

@@ -208,8 +208,12 @@ export interface RecordingViewProps {
         readonly canReadAgain?: boolean;
       }
     | undefined;
-  /** Called with the typed name unchanged, which may be empty (RDT-02). Not called if nothing changed. */
-  readonly onRename: (name: string) => void;
+  /**
+   * Called with the typed name unchanged, which may be empty (RDT-02). Not called if nothing changed.
+   *
+   * @param seen the name when the field was opened, which another tab may have changed since (COR-03)
+   */
+  readonly onRename: (name: string, seen: string) => void;
   /** A handle for editing the title, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** Opens the reading settings (ACC-01). */
