@@ -59,13 +59,13 @@ export async function measureExport(
     })()`);
     await sleep(2_000);
     const start = await browser.measureMemory();
-    let most = start;
+    let peak = start;
     let isDone = false;
     const watching = (async () => {
       // oxlint-disable-next-line no-unmodified-loop-condition -- set below, once the export is done
       while (!isDone) {
         // oxlint-disable-next-line no-await-in-loop -- every fifth of a second
-        most = Math.max(most, await browser.measureMemory());
+        peak = Math.max(peak, await browser.measureMemory());
         // oxlint-disable-next-line no-await-in-loop
         await sleep(200);
       }
@@ -87,7 +87,7 @@ export async function measureExport(
       })()`);
     }
     await waitForZip(folder);
-    return { seconds, megabytes: most - start, cancelMs };
+    return { seconds, megabytes: peak - start, cancelMs };
   } finally {
     await browser.close();
   }

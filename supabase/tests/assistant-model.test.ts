@@ -162,7 +162,7 @@ describe("a model that fails", () => {
   it.each([
     ["is busy", [busy, busy]],
     ["stumbles", [{ status: 500 }, { status: 503 }]],
-  ])("SRV-08 and %s is asked again", async (_title, failures) => {
+  ])("SRV-08 is asked again when it %s", async (_title, failures) => {
     model.next(...failures, { says: "At last." });
     expect(await ask("What?")).toMatchObject({ status: 200, body: { message: "At last." } });
     expect(model.getPrompt(2)).toMatch(/Question: What\?$/);
@@ -182,7 +182,7 @@ describe("a model that fails", () => {
       502,
       2,
     ],
-  ])("SRV-08 and %s is reported with our own sentence", async (_title, failures, status, tries) => {
+  ])("SRV-08 is reported with our own sentence when it %s", async (_title, failures, status, tries) => {
     model.next(...failures);
     const answer = await ask("What?");
     expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/^The assistant .*again/) } });
@@ -190,7 +190,7 @@ describe("a model that fails", () => {
     expect(model.requests).toHaveLength(tries);
   });
 
-  it("SRV-08 and does not answer is aborted after our timeout", async () => {
+  it("SRV-08 is aborted after our timeout when it does not answer", async () => {
     model.next("hang");
     const env: Record<string, string> = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url };
     const silent = createModel(createDeps({ env: (name) => env[name] }), { timeout: 100 });
@@ -201,7 +201,7 @@ describe("a model that fails", () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  it("SRV-08 and can't be reached does not affect other functions", async () => {
+  it("SRV-08 does not affect other functions when it can't be reached", async () => {
     const env: Record<string, string> = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
     const absent = createModel(createDeps({ env: (name) => env[name] }), { timeout: 5000 });
     await expect(absent?.complete([{ role: "user", content: "?" }], 10)).rejects.toMatchObject({

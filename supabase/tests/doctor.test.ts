@@ -198,7 +198,7 @@ describe("the doctor asks the model a question", () => {
   afterAll(() => model?.close());
   beforeEach(() => model.reset());
 
-  it("AST-09 and accepts any answer, without a key if none is needed", async () => {
+  it("AST-09 accepts any answer of a model, without a key if none is needed", async () => {
     model.next({ says: "5" });
     const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama3.2" });
     expect(found).toEqual({ tier: "model", what: `model llama3.2 at ${model.url} answers` });
@@ -216,12 +216,12 @@ describe("the doctor asks the model a question", () => {
     expect(found?.advice).toMatch(advice);
   });
 
-  it("AST-09 and names a setting that is not a number", async () => {
+  it("AST-09 names a setting of the model that is not a number", async () => {
     const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_CONTEXT_TOKENS: "many" });
     expect(found?.advice).toBe("Set OPENAI_CONTEXT_TOKENS to a number from 4000 on");
   });
 
-  it("AST-09 and asks nothing if no model is configured", async () => {
+  it("AST-09 asks no model if none is configured", async () => {
     expect(await modelFindings({})).toEqual([
       { tier: "model", what: "no model: the assistant writes in the recordings' own sentences" },
     ]);

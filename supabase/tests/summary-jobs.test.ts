@@ -55,7 +55,7 @@ onEachDatabase("summary jobs", (backend) => {
         p_error: "Down",
       })
     ).data as boolean;
-  const shown = async () => {
+  const readRecording = async () => {
     const [row] = await backend().sql("select status, ai_summary from public.recordings where id = $1", [recording]);
     return row;
   };
@@ -85,9 +85,9 @@ onEachDatabase("summary jobs", (backend) => {
   it("SRV-05 a finished job completes its recording, once", async () => {
     const held = (await claim(recording))!;
     expect(await finish(held, "- They divide.")).toBe(true);
-    expect(await shown()).toEqual({ status: "completed", ai_summary: "- They divide." });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: "- They divide." });
     expect(await finish(held, "again")).toBe(false);
-    expect(await shown()).toEqual({ status: "completed", ai_summary: "- They divide." });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: "- They divide." });
     expect(await claim()).toBeUndefined();
   });
 
@@ -100,9 +100,9 @@ onEachDatabase("summary jobs", (backend) => {
     expect(second).toMatchObject({ recording_id: recording, attempt: 2 });
     expect(await finish(first, "late")).toBe(false);
     expect(await release(first)).toBe(false);
-    expect(await shown()).toEqual({ status: "processing", ai_summary: null });
+    expect(await readRecording()).toEqual({ status: "processing", ai_summary: null });
     expect(await finish(second, "in time")).toBe(true);
-    expect(await shown()).toEqual({ status: "completed", ai_summary: "in time" });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: "in time" });
   });
 
   it("SRV-05 a released job can be claimed again after a short wait", async () => {
@@ -115,11 +115,11 @@ onEachDatabase("summary jobs", (backend) => {
 
   it("SRV-05 after the third failure the recording is shown without a summary", async () => {
     for (const minute of [0, 5, 10]) {
-      expect((await shown())?.["status"]).toBe("processing");
+      expect((await readRecording())?.["status"]).toBe("processing");
       await after(minute);
       expect(await release((await claim())!)).toBe(true);
     }
-    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: null });
     await after(60);
     expect(await claim()).toBeUndefined();
     const [job] = await backend().sql("select attempts, last_error from private.summary_jobs");
@@ -133,10 +133,10 @@ onEachDatabase("summary jobs", (backend) => {
     }
     await after(6);
     expect(await claim()).toBeUndefined();
-    expect((await shown())?.["status"]).toBe("processing");
+    expect((await readRecording())?.["status"]).toBe("processing");
     await after(7);
     expect(await claim()).toBeUndefined();
-    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: null });
     await after(60);
     expect(await claim(recording)).toBeUndefined();
   });
@@ -164,14 +164,14 @@ onEachDatabase("summary jobs", (backend) => {
     ]);
   });
 
-  it("SRV-13 a claim counts for nothing by itself: a process that is stopped once leaves three attempts", async () => {
+  it("SRV-13 a claim is no attempt: a job whose first process was stopped still has three", async () => {
     await claim();
     for (const minute of [5, 10, 15]) {
       await after(minute);
-      expect((await shown())?.["status"]).toBe("processing");
+      expect((await readRecording())?.["status"]).toBe("processing");
       expect(await release((await claim())!)).toBe(true);
     }
-    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+    expect(await readRecording()).toEqual({ status: "completed", ai_summary: null });
   });
 
   it("SRV-13 a call does one job, and each that waits gets a call of its own", async () => {
@@ -206,10 +206,13 @@ onEachDatabase("summary jobs", (backend) => {
     const refused = await callFunction(backend(), "process-recordings", backend().publishableKey, {});
     expect(refused).toMatchObject({ status: 401, body: { error: expect.any(String) } });
     expect((await bySecret("sb_secret_guess")).status).toBe(401);
-    expect((await shown())?.["status"]).toBe("processing");
+    expect((await readRecording())?.["status"]).toBe("processing");
 
     expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 1 } });
-    expect(await shown()).toEqual({ status: "completed", ai_summary: expect.stringContaining("Cells divide in two.") });
+    expect(await readRecording()).toEqual({
+      status: "completed",
+      ai_summary: expect.stringContaining("Cells divide in two."),
+    });
     await completed(backend(), other);
     expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 0 } });
   });

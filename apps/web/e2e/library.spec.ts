@@ -207,12 +207,12 @@ test.describe(() => {
     await waitForApp(page);
     // No poll starts while another one is running. A slow machine may have spent the eight seconds by itself, so the test expects
     // at least one more poll.
-    const shown = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });
-    await shown(reads);
+    const expectLook = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });
+    await expectLook(reads);
     const before = reads;
     await page.clock.fastForward(8000);
     await expect.poll(() => reads, { timeout: 10_000 }).toBeGreaterThan(before);
-    await shown(reads);
+    await expectLook(reads);
     newest = { status: "completed", original_name: "Arrived at last" };
     await page.clock.fastForward(8000);
     await expect(recents.getByText("Arrived at last", { exact: true })).toBeVisible({ timeout: 10_000 });

@@ -143,7 +143,7 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   let title = "First";
   await answerFunction(page, "customize-ai-summary", () => ({ json: { message: `## ${title}\n\nNotes.` } }));
   await openLecture(page, output.trim().split("\n").at(-1) ?? "", email, "customize");
-  const shown = (name: string) => panel(page).getByRole("heading", { name, exact: true });
+  const findNotes = (name: string) => panel(page).getByRole("heading", { name, exact: true });
   const drafts = panel(page).getByRole("group", { name: "Drafts from this session" });
   const write = async (style: string, heading: string) => {
     title = heading;
@@ -152,7 +152,7 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
     // A draft that was chosen is stored first.
     await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
     await generate(page).press("Enter");
-    await expect(shown(heading)).toBeVisible();
+    await expect(findNotes(heading)).toBeVisible();
     await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
   };
 
@@ -162,11 +162,11 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await write("Outline", "Third");
   await expect(drafts.getByRole("button")).toHaveText(["Essay", "Outline", "Outline 2"]);
   await drafts.getByRole("button", { name: "Essay" }).press("Enter");
-  await expect(shown("First")).toBeVisible();
+  await expect(findNotes("First")).toBeVisible();
   await expect(drafts.getByRole("button", { name: "Essay", pressed: true })).toBeFocused();
   await write("Paragraph", "Fourth");
   await panel(page).getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(shown("First")).toBeVisible();
+  await expect(findNotes("First")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
 
@@ -174,7 +174,7 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   await page.getByRole("tab", { name: "Customize" }).click();
   await expect(drafts.getByRole("button")).toHaveCount(4);
   await page.reload();
-  await expect(shown("First")).toBeVisible();
+  await expect(findNotes("First")).toBeVisible();
   await expect(drafts).toHaveCount(0);
 });
 

@@ -171,10 +171,10 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   const unreviewed = run.findings.filter(({ reason }) => reason === undefined);
   const broken = new Set(failed.filter(({ verdict }) => verdict.kind === "broken").map(({ story }) => story?.id));
   const examined = values.examine ? seen - broken.size : 0;
-  const names = [
-    ...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`),
-    ...unreviewed.map(({ story, rule, why, element }) => `undecided ${rule} (${why}) in ${story.id}: ${element}`),
-  ];
+  const undecided = unreviewed.map(
+    ({ story, rule, why, element }) => `undecided ${rule} (${why}) in ${story.id}: ${element}`,
+  );
+  const names = [...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`), ...undecided];
   mkdirSync(dirname(report), { recursive: true });
   const counts = { passed, examined, skipped, names, note: notes.join(" "), unsteady: unsteady.length, seen, seconds };
   writeFileSync(`${report}.json`, JSON.stringify(counts));
@@ -192,7 +192,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   for (const result of failed.slice(0, 40))
     print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${toDetail(result)}`);
   if (failed.length > 40) print(`  and ${failed.length - 40} more`);
-  for (const name of names.slice(failed.length)) print(`  ${name}`);
+  for (const name of undecided) print(`  ${name}`);
   for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
   const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} comparisons a second`;
   print(`${seen} stories, ${results.length} screenshots and trees in ${seconds.toFixed(1)} s (${rate}).`);

@@ -22,7 +22,7 @@ const refusals: Readonly<
   "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
 };
 
-const shown = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
+const formatMinutes = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
 
 /** Checks, charges and stores a recording that the phone made. Its summary is written by another call, after the answer (SRV-05). */
 export const handle = endpoint({
@@ -61,8 +61,8 @@ export const handle = endpoint({
       language: transcript.language,
     });
     if (stored.outcome === "minutes-short") {
-      const left = shown(stored.minutes_left);
-      const needed = shown(stored.minutes_needed);
+      const left = formatMinutes(stored.minutes_left);
+      const needed = formatMinutes(stored.minutes_needed);
       throw new Refusal(
         402,
         `You have ${left} recording minutes left and this recording needs ${needed}. It stays on your phone.`,

@@ -14,7 +14,7 @@ import { createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
 import { waitForRemoval } from "./device.ts";
-import { forgetCelebration } from "../platform/celebration.ts";
+import { forgetConfetti } from "../platform/confetti.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { EndedSessionStore } from "../platform/ended-session.ts";
 import { inspection } from "../platform/inspection.ts";
@@ -125,7 +125,7 @@ const provideAuthPorts = ({
       forgetSession: () => storage.forgetSession(),
       forgetTokens: () => {
         storage.forgetTokens();
-        forgetCelebration();
+        forgetConfetti();
         scrollPositions.clear();
       },
       forgetUserData: () => {

@@ -18,8 +18,8 @@ const history = createSummary({ id: "2", name: "History", day: 2, isFavorite: tr
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 let mutations: ReturnType<typeof recordingMutations>;
-const shown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
-const one = (id: string) => shown()?.find((recording) => recording.id === id);
+const getShown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
+const one = (id: string) => getShown()?.find((recording) => recording.id === id);
 const unread = (folder: string) => cache.getQueryData(recordingKeys.unreadIn(userId, folder));
 const writes = () => backend.writes();
 const next = () => backend.nextWrite();
@@ -153,7 +153,7 @@ describe("a star", () => {
     await settle();
     await backend.waiting.find(({ method }) => method === "GET")?.answer(200, [toSummaryRow(biology)]);
     await reading;
-    expect(shown()).toEqual([biology]);
+    expect(getShown()).toEqual([biology]);
   });
 });
 
@@ -184,7 +184,7 @@ describe("without a network", () => {
       const writes = recordingMutations(client, userId);
       expect(await run(writes.setFavorite("1"), true)).toBe("offline");
       expect(await run(writes.remove("1"), undefined)).toBe("offline");
-      expect(shown()).toEqual([biology, history]);
+      expect(getShown()).toEqual([biology, history]);
     } finally {
       onlineManager.setOnline(true);
     }
@@ -239,7 +239,7 @@ describe("deleting", () => {
     expect(one("2")).toEqual(history);
     await (await next()).answer(204);
     expect(await outcome).toBe("done");
-    expect(shown()).toEqual([biology]);
+    expect(getShown()).toEqual([biology]);
     expect(cache.getQueryData<RecordingList>(recordingKeys.favorites(userId))?.recordings).toEqual([]);
     expect(cache.getQueryData(recordingKeys.one(userId, "2"))).toBeUndefined();
   });
@@ -253,14 +253,14 @@ describe("deleting", () => {
     expect(await outcome).toBe("done");
     await old?.answer(200, [toSummaryRow(biology), toSummaryRow(history)]);
     await reading;
-    expect(shown()).toEqual([biology]);
+    expect(getShown()).toEqual([biology]);
   });
 
   test("REC-06 REC-09 a delete that fails leaves the card", async () => {
     const outcome = run(mutations.remove("2"), undefined);
     await (await next()).answer(500, {});
     expect(await outcome).toBe("server");
-    expect(shown()).toEqual([biology, history]);
+    expect(getShown()).toEqual([biology, history]);
     expect(mutations.remove("2").meta).toEqual({ work: "delete-recording" });
   });
 });
@@ -277,7 +277,7 @@ describe("the mark of what is read", () => {
     const outcome = run(mutations.setRead("1"), true);
     expect(cache.getQueryData(recordingKeys.one(userId, "1"))).toEqual({ ...whole, isRead: true });
     expect([unread("f"), unread("g")]).toEqual([["2"], ["3"]]);
-    expect(shown()).toEqual([biology, history]);
+    expect(getShown()).toEqual([biology, history]);
     const request = await next();
     expect(request).toMatchObject({ method: "PATCH", body: { is_read: true } });
     await request.answer();

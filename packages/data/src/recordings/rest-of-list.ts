@@ -19,10 +19,10 @@ export async function readRest(
   const last = before?.rest === undefined ? undefined : before.recordings.at(-1);
   if (before === undefined || last === undefined) return undefined;
   const since = Date.now();
-  const shown = (): RecordingList => cache.getQueryData(queryKey) ?? before;
+  const getShown = (): RecordingList => cache.getQueryData(queryKey) ?? before;
   let fresh: RecordingSummary[] = [];
   const grow = (isComplete: boolean): RecordingList => {
-    const list = shown();
+    const list = getShown();
     const recordings = [...list.recordings, ...withRecentWrites(cache, "recordings", userId, since)(fresh)];
     const rest = Math.max(1, (list.rest ?? 0) - fresh.length);
     fresh = [];
@@ -32,7 +32,7 @@ export async function readRest(
     fresh.push(...page);
     // A cache that was emptied at sign-out must stay empty.
     if (cache.getQueryState(queryKey)?.fetchStatus !== "fetching") continue;
-    if (fresh.length >= shown().recordings.length) cache.setQueryData(queryKey, grow(false));
+    if (fresh.length >= getShown().recordings.length) cache.setQueryData(queryKey, grow(false));
   }
   return grow(true);
 }

@@ -12,7 +12,7 @@ const recording = createRecording({ id: "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22", 
 
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
-const shown = () => cache.getQueryData(recordingKeys.one(userId, recording.id));
+const getShown = () => cache.getQueryData(recordingKeys.one(userId, recording.id));
 const isStale = (queryKey: readonly unknown[]) => cache.getQueryState(queryKey)?.isInvalidated;
 const run = () =>
   runWrite(cache, retrySummary(backend.client, userId, recording.id), undefined).catch(
@@ -30,10 +30,10 @@ test("SRV-13 shows the recording as processing once the server has restarted the
   const outcome = run();
   const request = await backend.nextWrite();
   expect(request).toMatchObject({ method: "POST", body: { recording_id: recording.id } });
-  expect(shown()).toEqual(recording);
+  expect(getShown()).toEqual(recording);
   await request.answer(200, { status: "processing" });
   expect(await outcome).toBe("processing");
-  expect(shown()).toEqual({ ...recording, status: "processing" });
+  expect(getShown()).toEqual({ ...recording, status: "processing" });
   expect(isStale(recordingKeys.recent(userId))).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test("SRV-13 the answer to an earlier read does not show the recording as comple
   await outcome;
   resolve(recording);
   await read;
-  expect(shown()).toEqual({ ...recording, status: "processing" });
+  expect(getShown()).toEqual({ ...recording, status: "processing" });
 });
 
 test("SRV-13 refetches a recording that already has a summary", async () => {
@@ -60,12 +60,12 @@ test("TUT-04 leaves a recording as it is whose lecture is read again", async () 
   const outcome = run();
   await (await backend.nextWrite()).answer(200, { status: "reading" });
   expect(await outcome).toBe("reading");
-  expect([shown(), isStale(recordingKeys.one(userId, recording.id))]).toEqual([recording, false]);
+  expect([getShown(), isStale(recordingKeys.one(userId, recording.id))]).toEqual([recording, false]);
 });
 
 test("SRV-13 a refused retry changes nothing", async () => {
   const outcome = run();
   await (await backend.nextWrite()).answer(429, { error: "Please try again in 3 hours." });
   expect(await outcome).toBe("rate-limited");
-  expect(shown()).toEqual(recording);
+  expect(getShown()).toEqual(recording);
 });

@@ -49,7 +49,8 @@ export const prefetchedFetch = ({
         authorization === `Bearer ${request.token}`,
     );
     const [request] = index < 0 ? [] : unused.splice(index, 1);
-    if (request === undefined || clock.now() > FRESH_MS) return await send(input, init);
+    const sinceNavigation = clock.now();
+    if (request === undefined || sinceNavigation > FRESH_MS) return await send(input, init);
     return await request.response;
   };
 };

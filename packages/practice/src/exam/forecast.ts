@@ -28,7 +28,9 @@ export interface ForecastInput {
 
 /** How many cards the student will remember on the day. */
 export interface Forecast {
+  /** Cards: 85 of 100 exams lie from here… */
   readonly low: number;
+  /** …to here. */
   readonly high: number;
   /** The most probable share of all cards, from 0 to 1. */
   readonly expected: number;

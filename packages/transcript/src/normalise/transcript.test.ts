@@ -166,7 +166,7 @@ describe("segments", () => {
 });
 
 /** A caption as YouTube writes it. */
-const shown = (from: string, to: string, ...lines: string[]) =>
+const toCaption = (from: string, to: string, ...lines: string[]) =>
   `00:00:${from}.000 --> 00:00:${to}.000 align:start position:0%\n${lines.join("\n")}`;
 
 describe("rolling captions", () => {
@@ -203,12 +203,12 @@ describe("rolling captions", () => {
   it("AST-01 reads the file of automatic captions without its header, places and the moments of its words", () => {
     const file = [
       "WEBVTT\nKind: captions\nLanguage: en",
-      shown("01", "03", " ", "so<00:00:01.200><c> the</c><00:00:01.500><c> ice</c>"),
-      shown("03", "04", "so the ice", " "),
-      shown("04", "06", "so the ice", "<c.colorE5E5E5>moves</c><00:00:04.500><c> down</c>"),
-      shown("06", "07", "moves down", " "),
-      shown("07", "09", "moves down", "the<00:00:07.500><c> whole</c> if a <b and b> c"),
-      shown("09", "10", "the whole if a <b and b> c", " "),
+      toCaption("01", "03", " ", "so<00:00:01.200><c> the</c><00:00:01.500><c> ice</c>"),
+      toCaption("03", "04", "so the ice", " "),
+      toCaption("04", "06", "so the ice", "<c.colorE5E5E5>moves</c><00:00:04.500><c> down</c>"),
+      toCaption("06", "07", "moves down", " "),
+      toCaption("07", "09", "moves down", "the<00:00:07.500><c> whole</c> if a <b and b> c"),
+      toCaption("09", "10", "the whole if a <b and b> c", " "),
     ].join("\n\n");
     const { segments, text } = normaliseTranscript({ text: file });
     expect(text.replaceAll("\n", " ")).toBe("so the ice moves down the whole if a <b and b> c");

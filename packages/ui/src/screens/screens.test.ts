@@ -182,7 +182,7 @@ const at = (args: Args, path: string): unknown => {
   return typeof value === "object" && value !== null ? (value as { kind?: string }).kind : String(value);
 };
 
-const shown = (screen: string, path: string): unknown[] => {
+const listShownKinds = (screen: string, path: string): unknown[] => {
   const { default: meta, ...named } = stories[screen] as StoryModule;
   return Object.values(named).map(({ args }) => at({ ...meta.args, ...args }, path));
 };
@@ -208,5 +208,5 @@ const cases = Object.entries(regions).flatMap(([screen, parts]) =>
 );
 
 it.each([...states, ...cases])("QAS-01 %s: a story shows %s %s", (screen, path, kind) => {
-  expect(shown(screen, path)).toContain(kind);
+  expect(listShownKinds(screen, path)).toContain(kind);
 });

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { rememberCelebration, wasCelebrated } from "../../platform/celebration.ts";
+import { hadConfetti, rememberConfetti } from "../../platform/confetti.ts";
 import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 export function ManageSubscriptionScreen() {
@@ -24,13 +24,13 @@ export function ManageSubscriptionScreen() {
     enabled: !isChecking(snapshot),
   });
   const [openedAt] = useState(() => new Date());
-  const [celebrated, setCelebrated] = useState(() => wasCelebrated(user.id));
+  const [isConfettiOver, setConfettiOver] = useState(() => hadConfetti(user.id));
 
   const state = toManageState(read, snapshot, openedAt);
   const isSubscribed = state.kind === "active" || state.kind === "cancelled";
   const isActive = state.kind === "active";
   useEffect(() => {
-    if (isActive) rememberCelebration(user.id);
+    if (isActive) rememberConfetti(user.id);
   }, [isActive, user.id]);
   useEffect(() => {
     // The payment has arrived. Without removing the parameter, every later visit would wait for a payment.
@@ -45,8 +45,8 @@ export function ManageSubscriptionScreen() {
       onCheckAgain={() =>
         snapshot.can({ type: "check.requested" }) ? subscription.send({ type: "check.requested" }) : void read.refetch()
       }
-      celebrating={!celebrated && isSubscribed}
-      onCelebrated={() => setCelebrated(true)}
+      celebrating={!isConfettiOver && isSubscribed}
+      onCelebrated={() => setConfettiOver(true)}
     />
   );
 }

@@ -17,7 +17,8 @@ const transcript = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: transcript, isError: false };
 const untouched = { isError: false, variables: undefined };
 
-const shown = (data: Transcript | undefined, isError = false) => toRecordingState(read, { data, isError }, untouched);
+const toStateOf = (data: Transcript | undefined, isError = false) =>
+  toRecordingState(read, { data, isError }, untouched);
 
 describe("the state of the recording screen", () => {
   test("SHL-11 shows the recording or its failure after loading", () => {
@@ -41,20 +42,20 @@ describe("the state of the recording screen", () => {
   });
 
   test("RDT-03 shows the transcript as segments with times or as text", () => {
-    expect(shown(undefined)).toMatchObject({ transcript: { kind: "loading" } });
-    expect(shown(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
-    expect(shown(transcript)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
-    expect(shown({ ...transcript, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
+    expect(toStateOf(undefined)).toMatchObject({ transcript: { kind: "loading" } });
+    expect(toStateOf(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
+    expect(toStateOf(transcript)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
+    expect(toStateOf({ ...transcript, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     const spokenAt = (rest: string) => ({ transcript: { kind: "segments", segments, rest } });
-    expect(shown({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));
-    expect(shown({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
-    expect(shown({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
-    expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
+    expect(toStateOf({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));
+    expect(toStateOf({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
+    expect(toStateOf({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
+    expect(toStateOf({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
   });
 
   test("UNT-07 a tab has text to read if the summary, the notes or the whole transcript is there", () => {
-    const { kind, ...rest } = shown(transcript) as Extract<ReturnType<typeof shown>, { kind: "ready" }>;
+    const { kind, ...rest } = toStateOf(transcript) as Extract<ReturnType<typeof toStateOf>, { kind: "ready" }>;
     const isShown = (tab: Parameters<typeof isTextShown>[1], values: object = {}) =>
       isTextShown({ kind, ...rest, recording: { ...recording, ...values } }, tab);
     expect([isShown("summary"), isShown("summary", { summary: " " }), isShown("summary", { summary: null })]).toEqual([
@@ -69,19 +70,19 @@ describe("the state of the recording screen", () => {
     ]);
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     expect(isShown("transcript")).toBe(true);
-    expect(isTextShown(shown({ segments, text: null, isComplete: true }), "transcript")).toBe(true);
-    expect(isTextShown(shown({ segments, text: null, isComplete: false }), "transcript")).toBe(false);
-    expect(isTextShown(shown(undefined), "transcript")).toBe(false);
+    expect(isTextShown(toStateOf({ segments, text: null, isComplete: true }), "transcript")).toBe(true);
+    expect(isTextShown(toStateOf({ segments, text: null, isComplete: false }), "transcript")).toBe(false);
+    expect(isTextShown(toStateOf(undefined), "transcript")).toBe(false);
     expect(isTextShown({ kind: "loading" }, "summary")).toBe(false);
   });
 
   test("SHL-16 searches the lecture while its transcript is loading, but not one without lines", () => {
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
-    expect(canBeSearched(shown({ segments, text: null, isComplete: true }))).toBe(true);
-    expect(canBeSearched(shown(undefined))).toBe(true);
+    expect(canBeSearched(toStateOf({ segments, text: null, isComplete: true }))).toBe(true);
+    expect(canBeSearched(toStateOf(undefined))).toBe(true);
     expect(canBeSearched({ kind: "loading" })).toBe(true);
-    expect(canBeSearched(shown(transcript))).toBe(false);
-    expect(canBeSearched(shown(undefined, true))).toBe(false);
+    expect(canBeSearched(toStateOf(transcript))).toBe(false);
+    expect(canBeSearched(toStateOf(undefined, true))).toBe(false);
     expect(canBeSearched({ kind: "failed" })).toBe(false);
   });
 

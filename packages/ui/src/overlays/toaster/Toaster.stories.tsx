@@ -9,7 +9,7 @@ const words = ["Summary style updated", "Code copied!", "Image added", "Folder d
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")];
 
-const shown = () => toasts().map(({ textContent }) => textContent);
+const readToasts = () => toasts().map(({ textContent }) => textContent);
 
 const meta = {
   title: "overlays/toaster/Toaster",
@@ -74,9 +74,9 @@ export const WithAction = {
 export const Contradiction = {
   play: async () => {
     toast.success("Summary style updated", { id: "style" });
-    await waitFor(() => expect(shown()).toEqual(["Summary style updated"]));
+    await waitFor(() => expect(readToasts()).toEqual(["Summary style updated"]));
     toast.error("Failed to update default style", { id: "style" });
-    await waitFor(() => expect(shown()).toEqual(["Failed to update default style"]));
+    await waitFor(() => expect(readToasts()).toEqual(["Failed to update default style"]));
   },
 } satisfies Story;
 

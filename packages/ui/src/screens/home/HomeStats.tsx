@@ -8,14 +8,14 @@ import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.
 
 const NOT_LOADED = "Couldn't load";
 /** "10,482" */
-const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
+const formatCount = (count: number): string => new Intl.NumberFormat("en-US").format(count);
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
 
 /** SHL-09: if a number could not be read, its default is shown (product decision 31). */
 function CountCard({ state, ...card }: { readonly state: CountState; readonly label: string }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
   if (state.kind === "failed") return <StatCard {...card} value={0} note={NOT_LOADED} />;
-  return <StatCard {...card} value={shown(state.count)} />;
+  return <StatCard {...card} value={formatCount(state.count)} />;
 }
 
 /**

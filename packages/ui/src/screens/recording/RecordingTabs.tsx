@@ -19,7 +19,7 @@ import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx"
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import { beside, fallenBack, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
+import { beside, summaryNotice, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -103,7 +103,7 @@ function SummaryTab({
         </div>
         {/* Below the text, which it would move. */}
         {findKeyPassagesName(text) !== undefined && retry?.canRewrite === true && (
-          <div className={fallenBack}>
+          <div className={summaryNotice}>
             {status === "processing" ? (
               <Text color="secondary">AI is writing your summary. It'll show up here automatically.</Text>
             ) : (
@@ -115,12 +115,12 @@ function SummaryTab({
           </div>
         )}
         {findKeyPassagesName(text) === undefined && status === "processing" && (
-          <div className={fallenBack}>
+          <div className={summaryNotice}>
             <Text color="secondary">AI is writing this summary again. It'll update automatically.</Text>
           </div>
         )}
         {findKeyPassagesName(text) === undefined && status !== "processing" && retry?.canReadAgain === true && (
-          <div className={fallenBack}>
+          <div className={summaryNotice}>
             {retry.state.kind === "reading" ? (
               <Text color="secondary">
                 AI is reading this lecture again. Its chapters, key terms and cards will update automatically.

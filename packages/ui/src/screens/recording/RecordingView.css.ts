@@ -87,7 +87,7 @@ export const pending = style({
 });
 /** The failure, above its action. */
 /** The note on a summary that no model wrote. */
-export const fallenBack = style({
+export const summaryNotice = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",

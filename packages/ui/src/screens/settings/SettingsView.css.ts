@@ -9,7 +9,7 @@ export const page = style({
   inlineSize: "100%",
   maxInlineSize: "50rem",
 });
-/** What belongs together stands closer than the groups. */
+/** Keeps what belongs together closer than the groups. */
 export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 globalStyle(`${group} > h2`, { marginBlockStart: vars.space.m });
 globalStyle(`${group} > h2 + p`, { marginBlockStart: `calc(-1 * ${vars.space.s})` });
