@@ -25,6 +25,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // No trace: it reads the page's resources by requests that the content security policy refuses.
     screenshot: "only-on-failure",
+    // A frame of an animation is drawn by the processor. The long run moves.
+    contextOptions: { reducedMotion: isSoak ? "no-preference" : "reduce" },
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [

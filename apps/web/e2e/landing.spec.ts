@@ -117,6 +117,7 @@ for (const [who, path, email] of [
 }
 
 test("PUB-01 PUB-02 keeps the bar in view, scrolls smoothly, and opens the menu in 0.3 s", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));

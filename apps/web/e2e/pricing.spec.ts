@@ -146,6 +146,7 @@ test("SUB-03 SUB-04 SUB-05 thanks a subscriber with confetti, and shows plan, st
 test("SUB-03 ends the confetti after about four and a half seconds, and shows it once a sign-in", {
   tag: "@long",
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
   await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(confetti).toHaveCount(1);

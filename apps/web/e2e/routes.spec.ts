@@ -132,6 +132,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 shows the shell's items and the subscription l
 test("SHL-01 shows a sidebar of 256 px, and on a small screen a drawer that opens in 300 ms and closes on navigation", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, "free@lectern.test");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });

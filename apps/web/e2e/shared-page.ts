@@ -41,7 +41,7 @@ async function reset(context: BrowserContext, page: Page, size: ViewportSize | n
       }),
     );
   });
-  await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "no-preference", forcedColors: null });
+  await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: null });
   if (size !== null) await page.setViewportSize(size);
 }
 
