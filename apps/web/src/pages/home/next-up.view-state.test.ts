@@ -68,6 +68,6 @@ describe("DAY-02 what is next on Home", () => {
     expect(toNextUpState({ ...reads, folders: failed }, context)).toMatchObject({ due: { count: 12 }, exam: null });
     expect(toNextUpState({ ...reads, overview: failed }, context)).toMatchObject({ due: { count: 0 } });
     const none = { recent: reads.recent, overview: failed, day: failed, folders: failed };
-    expect(toNextUpState(none, context)).toEqual({ kind: "loading" });
+    expect(toNextUpState(none, context)).toEqual({ kind: "failed" });
   });
 });

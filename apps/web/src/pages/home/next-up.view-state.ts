@@ -25,13 +25,13 @@ interface NextUpContext {
   readonly lastRead: { readonly recordingId: string; readonly name: string; readonly seconds: number } | undefined;
 }
 
-/** Until every read has ended, and where none of them succeeded, what is next stays empty (DAY-02). */
+/** Loading until every read has ended; a read that failed adds nothing (DAY-02). */
 export function toNextUpState(reads: NextUpReads, { now, today, lastRead }: NextUpContext): NextUpState {
   const { recent, overview, day, folders } = reads;
   const all = [overview, day, folders];
   if (recent === undefined || all.some(({ data, isError }) => data === undefined && !isError))
     return { kind: "loading" };
-  if (all.every(({ data }) => data === undefined)) return { kind: "loading" };
+  if (all.every(({ data }) => data === undefined)) return { kind: "failed" };
   const { repeated, fresh } = overview.data && day.data ? countDue(overview.data, day.data) : { repeated: 0, fresh: 0 };
   const [folder] = (folders.data ?? [])
     .flatMap(({ id, name, exam }) => (exam === null || exam.date < today ? [] : [{ id, name, date: exam.date }]))

@@ -24,4 +24,5 @@ export const note = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   color: vars.text.muted,
+  textWrap: "pretty",
 });

@@ -15,6 +15,7 @@ export const panel = style({
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
+  background: vars.surface.raised,
   textAlign: "start",
   "@media": {
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: vars.space.m, rowGap: vars.space.s },

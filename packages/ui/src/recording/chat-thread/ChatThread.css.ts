@@ -31,21 +31,26 @@ export const question = style({
 });
 
 const bar = `3px solid ${vars.highlight.mark}`;
+/**
+ * The words of an answer have their own direction, whatever the page's. Its bar and its actions stand where its lines
+ * begin.
+ */
+const rightToLeft = ":has(> div > div > :first-child:dir(rtl))";
 
 export const answer = style({
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: bar,
+  paddingLeft: vars.space.m,
+  borderLeft: bar,
   selectors: {
-    // The words of an answer have their own direction; what stands below them is the page's.
-    "&:has(> div > div > :first-child:dir(rtl))": {
-      paddingInline: `0 ${vars.space.m}`,
-      borderInlineStart: 0,
-      borderInlineEnd: bar,
-    },
+    [`&${rightToLeft}`]: { paddingLeft: 0, borderLeft: 0, paddingRight: vars.space.m, borderRight: bar },
   },
 });
 // Smaller than a summary, because an answer is shorter and follows others.
-globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));
+globalStyle(`${answer} > :first-child > :first-child`, {
+  ...readerText(vars.type.lead.size, vars.type.lead.leading),
+  marginRight: "auto",
+  marginLeft: 0,
+});
+globalStyle(`${answer}${rightToLeft} > :first-child > :first-child`, { marginRight: 0, marginLeft: "auto" });
 
 // Avoids a second bar: an answer's quotations are inside the answer's own. More specific than Markdown's rule, whichever
 // sheet comes last.
@@ -54,28 +59,47 @@ globalStyle(`${answer} blockquote:not([data-beyond])`, { borderInlineStart: 0, p
 /** A link below an answer that found nothing. */
 export const elsewhere = style({ marginBlockStart: vars.space.xs });
 
-/** RDT-15, RDT-07 */
+/** RDT-15: a note above the conversation, so that it stands between no turns. */
 export const notKept = style({
+  marginBlockEnd: vars.space.l,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+  "@media": { print: { display: "none" } },
+});
+/** In the note's last line. */
+export const copyAll = style({
+  position: "relative",
+  color: vars.text.secondary,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  whiteSpace: "nowrap",
+  // A target of 24 px, and more for a finger, without moving the lines (WCAG 2.5.8).
+  "::after": { content: "", position: "absolute", insetBlock: "-0.5rem", insetInline: "-0.25rem" },
+  selectors: { "&:hover": { color: vars.text.primary } },
+});
+/** RDT-07 */
+export const cutOff = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   marginBlockStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
-globalStyle(`${notKept} > :first-child`, { marginInlineEnd: vars.space.m });
+globalStyle(`${cutOff} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Says why an answer only quotes. It is not part of the last quote. */
 export const quotingNote = style({ marginBlockStart: vars.space.xs });
+const toIconEdge = (size: string) => `calc(${vars.space.m} + 3px - (${size} - 1.25rem) / 2)`;
 /** An answer's actions, quieter than its words. The first icon is below their edge. */
 export const grounds = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space.xxs,
-  marginInlineStart: `calc(${vars.space.m} + 3px - (${vars.size.control} - 1.25rem) / 2)`,
-  "@media": {
-    "(pointer: coarse)": { marginInlineStart: `calc(${vars.space.m} + 3px - (${vars.size.touch} - 1.25rem) / 2)` },
-  },
+  marginInline: toIconEdge(vars.size.control),
+  selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
+  "@media": { "(pointer: coarse)": { marginInline: toIconEdge(vars.size.touch) } },
 });
 globalStyle(`${grounds} > button`, { color: vars.text.muted, fontWeight: 500 });
 /** Alternative questions, shown if a question has no certain answer. */
@@ -86,6 +110,7 @@ export const suggestionList = style({
   padding: 0,
   marginBlockStart: vars.space.xs,
   listStyle: "none",
+  selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
   "@media": { print: { display: "none" } },
 });
 

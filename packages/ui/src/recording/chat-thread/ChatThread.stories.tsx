@@ -78,7 +78,7 @@ export const Arriving = {
 export const Broken = {
   args: { messages: citedConversation.slice(0, 3), broken: "The lecture doesn't say who came up with it. It tells" },
 } satisfies Story;
-/** RDT-15: a line under the first answer says that the conversation is not stored, and copies it. */
+/** RDT-15: a line above the conversation says that it is not stored, and copies it. */
 export const NotKept = {
   args: { messages: citedConversation },
   play: async ({ args, canvas }) => {

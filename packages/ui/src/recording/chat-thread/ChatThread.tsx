@@ -13,6 +13,8 @@ import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
 import {
   answer,
+  copyAll,
+  cutOff,
   elsewhere,
   entry,
   grounds,
@@ -83,7 +85,7 @@ function Answer(props: AnswerProps) {
         </Text>
       )}
       {message.isCut === true && onContinue !== undefined && (
-        <div className={notKept}>
+        <div className={cutOff}>
           <Text color="muted" size="label">
             The answer hit the length limit.
           </Text>
@@ -145,9 +147,16 @@ export function ChatThread(props: ChatThreadProps) {
   const isBusy = waiting || arriving !== undefined;
   const isLast = (id: string): boolean => id === messages.at(-1)?.id && !isBusy;
   const language = useContext(LectureLanguage);
-  const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
+      {onCopyConversation !== undefined && (
+        <p className={notKept}>
+          This chat isn't saved. It's gone when you close or reload the tab.{" "}
+          <button type="button" className={copyAll} onClick={onCopyConversation}>
+            Copy Conversation
+          </button>
+        </p>
+      )}
       <ol className={thread}>
         {messages.map((message) => (
           <li key={message.id} className={entry} data-role={message.role}>
@@ -177,16 +186,6 @@ export function ChatThread(props: ChatThreadProps) {
               <Text size="label" className={elsewhere}>
                 <Link href={connectHref}>Ask in ChatGPT, Claude or VS Code instead</Link>
               </Text>
-            )}
-            {message.id === firstAnswer && onCopyConversation !== undefined && (
-              <div className={notKept}>
-                <Text color="muted" size="label">
-                  This chat isn't saved. It's gone when you close or reload the tab.
-                </Text>
-                <Button variant="quiet" size="small" flush="start" onClick={onCopyConversation}>
-                  Copy Conversation
-                </Button>
-              </div>
             )}
           </li>
         ))}

@@ -14,20 +14,20 @@ function readScroll(element: Element): number {
  * A thread that already existed scrolls nothing.
  *
  * @param messages in chronological order
- * @param broken what is shown of an answer that broke off, which is shown like an answer
+ * @param isFailed whether the last question failed, which is shown below it like an answer
  * @returns the refs of the thread and of an element at its end
  */
 export function useLatestInView(
   messages: readonly ChatMessage[],
-  broken = "",
+  isFailed = false,
 ): {
   readonly thread: RefObject<HTMLDivElement | null>;
   readonly end: RefObject<HTMLDivElement | null>;
 } {
   const thread = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const count = messages.length + (broken === "" ? 0 : 1);
-  const isQuestion = messages.at(-1)?.role === "user" && broken === "";
+  const count = messages.length + (isFailed ? 1 : 0);
+  const isQuestion = messages.at(-1)?.role === "user" && !isFailed;
   const seen = useRef(count);
   const scrolledTo = useRef<number>(undefined);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Tooltip } from "radix-ui";
 import { type MouseEvent, useContext, useId, useRef, useState } from "react";
+import { ChosenMoment } from "../chosen-moment.ts";
 import { LectureLanguage } from "../lecture-language.ts";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
 import { slip, spoken, title } from "./MomentChip.css.ts";
@@ -23,7 +24,10 @@ export interface MomentChipProps {
 export function MomentChip({ quote, ...place }: MomentChipProps) {
   const id = useId();
   const language = useContext(LectureLanguage);
-  const [isOpen, setOpen] = useState(false);
+  // The transcript beside the text shows and marks the line.
+  const isBeside = useContext(ChosenMoment) === place.seconds && place.seconds !== undefined;
+  const [isWanted, setOpen] = useState(false);
+  const isOpen = isWanted && !isBeside;
   const isFirstTap = useRef(false);
   const link = <MomentLink {...place} look="quoted" />;
   if (quote === undefined) return link;

@@ -70,7 +70,7 @@ export const chip = recipe({
 export const title = style({
   display: "inline-block",
   // With its moment it fits a phone whose text is twice as large.
-  maxInlineSize: "min(10rem, 50vw, max(5em, 100vw - 11.5rem))",
+  maxInlineSize: "min(18rem, 60vw, max(5em, 100vw - 10rem))",
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",

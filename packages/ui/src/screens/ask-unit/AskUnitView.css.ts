@@ -1,7 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const region = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
+/** As wide as an answer, so that questions, answers and the field end at one edge. */
+export const region = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  maxInlineSize: "52rem",
+});
 export const asking = style({
   display: "flex",
   flexDirection: "column",
@@ -17,8 +24,7 @@ export const asking = style({
     },
   },
 });
-/** Questions stay near their answers on a wide screen. */
-export const conversation = style({ maxInlineSize: "52rem" });
+export const failure = style({ marginBlockStart: vars.space.m });
 /** The end of the thread, which is scrolled into view above the field. */
 export const threadEnd = style({ scrollMarginBlockEnd: "10rem" });
 export const sign = style({ selectors: { "[aria-expanded=true] &": { rotate: "180deg" } } });
@@ -27,12 +33,22 @@ export const choices = style({
   display: "grid",
   gridAutoRows: "max-content",
   gap: vars.space.xs,
-  // Leaves room for focus rings, which a scroll container would clip.
-  padding: "6px",
-  margin: "-6px",
+  margin: 0,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
   maxBlockSize: "min(20rem, 50dvh)",
   overflowY: "auto",
-  border: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
 });
-export const name = style({ overflowWrap: "anywhere" });
+/** A lecture's name, and its date at the row's end or below. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+export const name = style({ flex: "1 1 15rem", minInlineSize: 0, overflowWrap: "anywhere" });
 export const date = style({ color: vars.text.muted, fontSize: vars.type.caption.size });

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
@@ -13,7 +14,7 @@ import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
-import { asking, choices, conversation, date, name, region, sign, threadEnd } from "./AskUnitView.css.ts";
+import { asking, choices, date, failure, name, region, row, sign, threadEnd } from "./AskUnitView.css.ts";
 import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
@@ -21,7 +22,13 @@ export type { AskUnitViewProps } from "./ask-unit.state.ts";
 /** The field's accessible name. */
 function toLabel(chosen: number, all: number): string {
   if (all === 1) return "Ask about this lecture";
-  return chosen === all ? `Ask about these ${all} lectures` : `Ask about ${chosen} of ${all} lectures`;
+  return chosen === all || chosen === 0 ? `Ask about these ${all} lectures` : `Ask about ${chosen} of ${all} lectures`;
+}
+
+/** Says why nothing can be asked; undefined if something can. */
+function toProblem(chosen: number, most: number): string | undefined {
+  if (chosen === 0) return "Choose a lecture to ask about";
+  return chosen > most ? `Choose up to ${most} of these ${chosen} lectures` : undefined;
 }
 
 /** The recordings that can be asked about, with checkboxes. */
@@ -41,8 +48,10 @@ function Scope({
       </Checkbox>
       {lectures.map((lecture) => (
         <Checkbox key={lecture.id} checked={chosen.has(lecture.id)} onChange={(now) => choose(lecture.id, now)}>
-          <bdi className={name}>{toTitle(lecture.name)}</bdi>{" "}
-          <span className={date}>{formatShortDate(lecture.createdAt)}</span>
+          <span className={row}>
+            <bdi className={name}>{toTitle(lecture.name)}</bdi>{" "}
+            <span className={date}>{formatShortDate(lecture.createdAt)}</span>
+          </span>
         </Checkbox>
       ))}
     </fieldset>
@@ -68,18 +77,18 @@ export function AskUnitView(props: AskUnitViewProps) {
   const [isChoosing, setChoosing] = useState(false);
   const choicesId = useId();
   const broken = chat.kind === "failed" ? chat.text : undefined;
-  const { thread, end } = useLatestInView(chat.messages, broken);
+  const { thread, end } = useLatestInView(chat.messages, chat.kind === "failed");
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
   const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
-  const canAsk = chosen.size > 0 && chosen.size <= mostChosen;
+  const problem = toProblem(chosen.size, mostChosen);
   const label = toLabel(chosen.size, lectures.length);
   return (
     <section className={region} aria-label="Ask about this folder" data-asked={count > 0 || undefined}>
       {count > 0 && (
         <LectureNames value={names}>
-          <div ref={thread} className={conversation}>
+          <div ref={thread}>
             <ChatThread
               messages={chat.messages}
               waiting={chat.kind === "waiting"}
@@ -90,6 +99,15 @@ export function AskUnitView(props: AskUnitViewProps) {
               onCopyConversation={onCopyConversation}
               momentHref={momentHref}
             />
+            {/* In the place of the answer, where it covers none. */}
+            {chat.kind === "failed" && (
+              <ErrorRegion
+                className={failure}
+                {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}
+              >
+                Failed to get response{chat.reason !== null && `. ${chat.reason}`}
+              </ErrorRegion>
+            )}
           </div>
         </LectureNames>
       )}
@@ -101,19 +119,14 @@ export function AskUnitView(props: AskUnitViewProps) {
           onUse();
         }}
       >
-        {chat.kind === "failed" && (
-          <ErrorRegion {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}>
-            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
-          </ErrorRegion>
-        )}
         <Composer
           label={label}
-          placeholder={`${label}...`}
+          placeholder={problem ?? `${label}...`}
           value={draft}
           onChange={onDraftChange}
           maxLength={QUESTION_MAX_CHARACTERS}
           sending={isBusy}
-          disabled={!canAsk}
+          disabled={problem !== undefined}
           isOffline={isOffline}
           options={
             <Button
@@ -124,7 +137,7 @@ export function AskUnitView(props: AskUnitViewProps) {
               aria-controls={isChoosing ? choicesId : undefined}
               onClick={() => setChoosing(!isChoosing)}
             >
-              {chosen.size === lectures.length ? "Choose Lectures" : `${chosen.size} of ${lectures.length} chosen`}
+              {chosen.size === lectures.length ? "Choose Lectures" : `${chosen.size} of ${lectures.length} lectures`}
               <Icon glyph={chevronDown} size="small" className={sign} />
             </Button>
           }
@@ -132,9 +145,8 @@ export function AskUnitView(props: AskUnitViewProps) {
         />
         {isChoosing && <Scope id={choicesId} lectures={lectures} chosen={chosen} onChoose={onChoose} />}
         {isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
-        {chosen.size === 0 && <FieldMessage>Choose a lecture to ask about</FieldMessage>}
-        {chosen.size > mostChosen && <FieldMessage>Choose up to {mostChosen} lectures</FieldMessage>}
-        {isUsed && count === 0 && canAsk && !isOffline && starters.length > 0 && (
+        <VisuallyHidden live>{problem}</VisuallyHidden>
+        {isUsed && count === 0 && problem === undefined && !isOffline && starters.length > 0 && (
           <StarterQuestions questions={starters} onAsk={onSend} />
         )}
       </div>

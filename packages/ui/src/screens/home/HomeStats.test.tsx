@@ -33,10 +33,11 @@ it.each([
   expect(renderText(weekly, 0)).toMatch(new RegExp(` ${whole} .*minutes left this week`));
 });
 
-it("SHL-06 adds until when recording is unlimited to the minutes during a free week", () => {
+it("SHL-06 says first until when recording is unlimited during a free week, and which minutes are not used", () => {
   expect(renderText(37.8, 20, "2026-11-30T12:00:00Z")).toMatch(
-    /37 .*minutes left .*\+20 bonus .*Unlimited until November 30, 2026/,
+    /Unlimited .*until Nov 30 .*Not used: 37 minutes left this week, \+20 bonus/,
   );
+  expect(renderText(37.8, 0, "2026-11-30T12:00:00Z")).not.toContain("bonus");
   expect(renderText(37.8, 20)).not.toContain("Unlimited");
 });
 

@@ -1,4 +1,4 @@
-import { formatLongDate } from "@lectern/domain/dates";
+import { formatShortDay } from "@lectern/domain/dates";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { ReactNode } from "react";
 import { StatCard, StatCardSkeleton } from "../../cards/stat-card/StatCard.tsx";
@@ -20,22 +20,31 @@ function CountCard({ state, ...card }: { readonly state: CountState; readonly la
 
 /**
  * Product decision 6: whole minutes, rounded down. The last minute of a bonus is shown in hundredths, as it is stored
- * (ADR 0035). An active free week has a line below.
+ * (ADR 0035). In a free week, which uses none of them, the minutes are the note.
  */
 function MinutesCard({ state }: { readonly state: MinutesState }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
   const { weekly, bonus, freeWeekEnd } = state.kind === "ready" ? state.minutes : noMinutes;
   const left = Math.floor(weekly);
-  const lines = [
-    state.kind === "failed" && NOT_LOADED,
-    bonus > 0 && `+${bonus < 1 ? bonus : Math.floor(bonus)} bonus`,
-    freeWeekEnd !== null && `Unlimited until ${formatLongDate(freeWeekEnd)}`,
-  ].filter((line) => line !== false);
+  const unit = left === 1 ? "minute left this week" : "minutes left this week";
+  const extra = bonus > 0 && `+${bonus < 1 ? bonus : Math.floor(bonus)} bonus`;
+  if (freeWeekEnd !== null) {
+    const rest = [`${left} ${unit}`, extra].filter((part) => part !== false).join(", ");
+    return (
+      <StatCard
+        label="Recording Time"
+        value="Unlimited"
+        unit={`until ${formatShortDay(freeWeekEnd)}`}
+        note={`Not used: ${rest}`}
+      />
+    );
+  }
+  const lines = [state.kind === "failed" && NOT_LOADED, extra].filter((line) => line !== false);
   return (
     <StatCard
       label="Recording Time"
       value={left}
-      unit={left === 1 ? "minute left this week" : "minutes left this week"}
+      unit={unit}
       note={
         lines.length > 0 &&
         lines.map((line) => (

@@ -45,7 +45,7 @@ export const sectionHead = style({
   flexWrap: "wrap",
   gap: vars.space.m,
 });
-export const recents = style({
+export const panel = style({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "4.5rem",

@@ -52,7 +52,7 @@ export const Free = {
   },
 } satisfies Story;
 
-/** Product decision 6: the minutes stay, with the date until which recording needs none. */
+/** Product decision 6: first the date until which recording needs no minutes, and an offer of what comes after it. */
 export const FreeWeek = {
   args: {
     state: {
@@ -64,7 +64,10 @@ export const FreeWeek = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Unlimited until November 30, 2026")).toBeVisible();
+    await expect(canvas.getByText("Unlimited")).toBeVisible();
+    await expect(canvas.getByText("until Nov 30")).toBeVisible();
+    await expect(canvas.getByText("Not used: 37 minutes left this week, +20 bonus")).toBeVisible();
+    await expect(canvas.getByText(/without a limit after Nov 30/)).toBeVisible();
   },
 } satisfies Story;
 export const FreeWeekOnPhone = { ...FreeWeek, globals: { viewport: { value: "phone" } } } satisfies Story;
@@ -107,6 +110,8 @@ export const NewLecture = {
 export const NothingNext = { args: { state: { ...free, next: nothingNext } } } satisfies Story;
 /** The next steps arrive after the page: their place is kept. */
 export const NextLoading = { args: { state: { ...free, next: { kind: "loading" } } } } satisfies Story;
+/** The greeting has the place of next steps that could not be read. */
+export const NextFailed = { args: { state: { ...free, next: { kind: "failed" } } } } satisfies Story;
 
 /** OFF-01: neither plan nor minutes, which can't be read offline. */
 export const Offline = {

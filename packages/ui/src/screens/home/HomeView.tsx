@@ -1,5 +1,6 @@
 import { brand } from "@lectern/domain/brand";
 import { findNamesakes } from "../../recording/namesakes.ts";
+import { formatShortDay } from "@lectern/domain/dates";
 import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
@@ -15,8 +16,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { NextUp } from "./next-up/NextUp.tsx";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, recentList, recents, sectionHead, top, unseen } from "./HomeView.css.ts";
-import type { HomeViewProps, RecentsState } from "./home.state.ts";
+import { pair, panel, recentList, sectionHead, top, unseen } from "./HomeView.css.ts";
+import type { HomeState, HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
 export type {
@@ -81,6 +82,13 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
   }
 }
 
+/** Premium's advantage over what the student has: in a free week recording is unlimited without it. */
+function toOffer({ plan }: HomeState): string {
+  const freeWeekEnd = plan.kind === "free" && plan.minutes.kind === "ready" ? plan.minutes.minutes.freeWeekEnd : null;
+  if (freeWeekEnd === null) return "Go Premium for unlimited recording.";
+  return `Go Premium to keep recording without a limit after ${formatShortDay(freeWeekEnd)}.`;
+}
+
 /** Three numbers about the library, and below the minutes the offer of more. */
 function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
   const isFree = state.plan.kind === "free";
@@ -95,7 +103,7 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
             title="Want more recording time?"
             action={<ButtonLink href={paths.subscription}>Get It Here</ButtonLink>}
           >
-            Go Premium for unlimited recording.
+            {toOffer(state)}
           </Banner>
         </div>
       )}
@@ -108,12 +116,14 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
  * numbers and offers.
  */
 export function HomeView({ state, arrivals = [], notices, firstRun, recordingHref, paths }: HomeViewProps) {
-  const isNew = state.recents.kind === "empty";
+  const { recents, next } = state;
+  // Without the newest lectures, what is next is never read.
+  const hasNext = recents.kind !== "empty" && recents.kind !== "failed" && next.kind !== "failed";
   return (
     <Stack gap="xl">
       <div className={top}>
-        {!isNew && <NextUp state={state.next} />}
-        <WelcomeCard title={<>Welcome to {brand.name}</>} isQuiet={!isNew}>
+        {hasNext && <NextUp state={next} />}
+        <WelcomeCard title={<>Welcome to {brand.name}</>} isQuiet={hasNext}>
           Your lectures, transcribed and summarized.
         </WelcomeCard>
       </div>
@@ -128,13 +138,16 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
           </ButtonLink>
         </div>
         <div
-          className={state.recents.kind === "failed" ? undefined : recents}
-          aria-busy={state.recents.kind === "loading"}
+          // How to make the first recording is a panel itself.
+          className={
+            recents.kind === "failed" || (recents.kind === "empty" && firstRun !== undefined) ? undefined : panel
+          }
+          aria-busy={recents.kind === "loading"}
         >
           <VisuallyHidden live>
-            {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
+            {recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
           </VisuallyHidden>
-          <Recents state={state.recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
+          <Recents state={recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
         </div>
       </Stack>
       <Stack gap="m">

@@ -33,12 +33,10 @@ export type RecentsState =
   /** At most three, newest first. */
   | { readonly kind: "ready"; readonly recordings: readonly RecentRecording[] };
 
-/**
- * The next steps of a student (DAY-02). `loading` also stands for what could not be read: its place stays empty, because the
- * failure is only logged.
- */
+/** The next steps of a student (DAY-02). `failed`: none could be read, which is only logged; the greeting has their place. */
 export type NextUpState =
   | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
       /** A calendar day in the reader's time zone: `2026-12-12` */

@@ -2,7 +2,7 @@ import type { Rating } from "@lectern/domain/practice";
 import { Button } from "../../elements/button/Button.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import type { PracticeSessionState, PracticeSessionViewProps } from "./practice-session.state.ts";
-import { interval, keyHint, rating as ratingClass, ratings } from "./PracticeSessionView.css.ts";
+import { interval, keyHint, rating as ratingClass, ratingName, ratings } from "./PracticeSessionView.css.ts";
 import { listRatings } from "./session-keys.ts";
 
 const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
@@ -38,16 +38,15 @@ export function PracticeSessionRatings({
               else onChangeRating(rating);
             }}
           >
-            {(hasTwoButtons ? two[rating] : undefined) ?? four[rating]}{" "}
-            <span className={interval}>
-              {intervals[rating]}
+            <span className={ratingName}>
+              {(hasTwoButtons ? two[rating] : undefined) ?? four[rating]}
               {hasSingleKeys && (
                 <span className={keyHint} aria-hidden="true">
-                  {" "}
-                  · {index + 1}
+                  <Keys keys={[String(index + 1)]} />
                 </span>
               )}
-            </span>
+            </span>{" "}
+            <span className={interval}>{intervals[rating]}</span>
           </button>
         ))}
       </fieldset>

@@ -222,6 +222,7 @@ export const rating = style({
   },
   "@media": { print: { display: "none" }, "(forced-colors: active)": { selectors: pressedInForcedColors } },
 });
+export const ratingName = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
 export const interval = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,

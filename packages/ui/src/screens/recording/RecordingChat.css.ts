@@ -8,11 +8,13 @@ export const chat = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  minBlockSize: "calc(100dvh - 20rem)",
+  minBlockSize: "calc(100dvh - var(--begin, 20rem))",
+  // The page's own space below.
+  marginBlockEnd: `calc(-1 * ${vars.space.xxxl})`,
   "@media": {
     // As long as the transcript's pane, down to the page's own space below.
     [wide]: { minBlockSize: "calc(100dvh - 7.5rem)", marginBlockEnd: `calc(${vars.space.m} - ${vars.space.xxxl})` },
-    print: { minBlockSize: 0 },
+    print: { minBlockSize: 0, marginBlockEnd: 0 },
   },
 });
 /** Small, so that the composer fits on a laptop's first screen. */
@@ -20,11 +22,8 @@ export const invitation = compact;
 globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
 export const conversation = style({ minInlineSize: 0 });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
-export const threadEnd = style({
-  scrollMarginBlockEnd: "8rem",
-  // Above the composer stands the failure.
-  selectors: { "&[data-broken]": { scrollMarginBlockEnd: "14rem" } },
-});
+export const threadEnd = style({ scrollMarginBlockEnd: "8rem" });
+export const failure = style({ marginBlockStart: vars.space.m });
 /** Stays at the window's end while the thread is scrolled. */
 export const foot = style({
   position: "sticky",
@@ -33,6 +32,6 @@ export const foot = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xs,
-  paddingBlock: vars.space.s,
+  paddingBlock: `${vars.space.s} max(${vars.space.s}, env(safe-area-inset-bottom))`,
   background: vars.surface.sheet,
 });

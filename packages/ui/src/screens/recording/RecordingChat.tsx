@@ -1,4 +1,5 @@
 import { QUESTION_MAX_CHARACTERS, QUIZ_QUESTION } from "@lectern/domain/chat";
+import { useRef } from "react";
 import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -8,7 +9,8 @@ import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
-import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
+import { chat as chatClass, conversation, failure, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
+import { useToWindowEnd } from "./use-to-window-end.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -58,13 +60,15 @@ export function RecordingChat(props: RecordingChatProps) {
     onDraftChange,
   } = props;
   const broken = chat.kind === "failed" ? chat.text : undefined;
-  const { thread, end } = useLatestInView(chat.messages, broken);
+  const { thread, end } = useLatestInView(chat.messages, chat.kind === "failed");
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
   const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const isEmpty = chat.messages.length === 0;
+  const region = useRef<HTMLDivElement>(null);
+  useToWindowEnd(region);
   return (
-    <div className={chatClass}>
+    <div ref={region} className={chatClass}>
       <div ref={thread} className={conversation}>
         {isEmpty ? (
           <NothingAsked />
@@ -86,7 +90,16 @@ export function RecordingChat(props: RecordingChatProps) {
             momentHref={momentHref}
           />
         )}
-        <div ref={end} className={threadEnd} data-broken={canContinue || undefined} />
+        {/* In the place of the answer, where it covers none. */}
+        {chat.kind === "failed" && (
+          <ErrorRegion
+            className={failure}
+            {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}
+          >
+            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
+          </ErrorRegion>
+        )}
+        <div ref={end} className={threadEnd} />
       </div>
       {isEmpty && hasTranscript && !isOffline && (
         <StarterQuestions
@@ -96,11 +109,6 @@ export function RecordingChat(props: RecordingChatProps) {
         />
       )}
       <div className={foot}>
-        {chat.kind === "failed" && (
-          <ErrorRegion {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}>
-            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
-          </ErrorRegion>
-        )}
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."

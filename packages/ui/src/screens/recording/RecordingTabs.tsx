@@ -19,7 +19,15 @@ import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx"
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import { beside, summaryNotice, pane as paneClass, panes, retrying, toCards } from "./RecordingView.css.ts";
+import {
+  beside,
+  summaryNotice,
+  pane as paneClass,
+  panes,
+  retrying,
+  summaryText,
+  toCards,
+} from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -62,8 +70,8 @@ function SummaryRetry({ retry: { state, onRetry }, label = "Try Again", subject 
       <Button
         busy={state.kind === "pending"}
         onClick={({ currentTarget }) => {
-          // The button disappears while the summary or a reading is being written; the focus stays in the tab.
-          currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
+          // The button disappears while the summary or a reading is being written; the focus stays in the text.
+          currentTarget.closest<HTMLElement>("[data-summary]")?.focus({ preventScroll: true });
           onRetry();
         }}
       >
@@ -81,11 +89,20 @@ interface SummaryTabProps {
   readonly cardsHref: string | undefined;
 }
 
+function SummaryTab(props: SummaryTabProps) {
+  return (
+    // Takes the focus of a button that disappears, which the ring of the whole tab would only distract from.
+    <div className={summaryText} tabIndex={-1} data-summary="">
+      <SummaryContent {...props} />
+    </div>
+  );
+}
+
 /**
  * If there is no summary, it says why: it is being written, the assistant gave up, or there was nothing to summarise
  * (ARR-02).
  */
-function SummaryTab({
+function SummaryContent({
   recording: { summary: text, status, hasTranscript },
   retry,
   lecture,

@@ -85,7 +85,7 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
-/** The failure, above its action. */
+export const summaryText = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
 /** The note on a summary that no model wrote. */
 export const summaryNotice = style({
   display: "flex",
@@ -96,6 +96,7 @@ export const summaryNotice = style({
   maxInlineSize: vars.size.measure,
   "@media": { print: { display: "none" } },
 });
+/** The failure, above its action. */
 export const retrying = style({
   display: "flex",
   flexDirection: "column",
@@ -103,6 +104,7 @@ export const retrying = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
   textAlign: "start",
+  selectors: { [`${summaryNotice} > &`]: { alignItems: "flex-start" } },
 });
 /** The wave's room, which is there before its code. It stays below the bar of tabs, whose height this is. */
 export const overTranscript = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { addFolder } from "../../elements/icon/glyphs.ts";
 import { device, tag } from "../../elements/icon/screen-glyphs.ts";
@@ -369,6 +369,8 @@ export const TwoPanesChat = {
     await waitFor(() => expect(pane.getByText(/two ways to take a seat/)).toHaveAttribute("aria-current", "location"));
     const [chosen] = canvas.getAllByRole("link", { name: /^Transcript at/ });
     await expect(chosen).toHaveAttribute("aria-current", "true");
+    // The pane shows the line, so that nothing lies over the conversation.
+    await waitFor(() => expect(document.querySelector("[data-radix-popper-content-wrapper]")).toBeNull());
     await expect(canvas.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
   },
 } satisfies Story;
@@ -650,7 +652,19 @@ export const ChatStartersOnPhone = {
   args: ChatStarters.args,
   globals: { viewport: { value: "phone" } },
 } satisfies Story;
+/** Waits for the answer before it fails, as the app does. */
+function Failing(args: RecordingViewProps) {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFailed(true));
+    return () => clearTimeout(timer);
+  }, []);
+  if (hasFailed || args.chat === undefined) return <RecordingView {...args} />;
+  const { messages } = args.chat.chat;
+  return <RecordingView {...args} chat={{ ...args.chat, chat: { kind: "waiting", messages } }} />;
+}
 export const ChatFailed = {
+  render: (args) => <Failing {...args} />,
   args: {
     tab: "chat",
     chat: {
@@ -663,13 +677,14 @@ export const ChatFailed = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to get response");
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
     await expect(args.chat?.onAskAgain).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-/** TUT-08: what was shown of an answer that broke off stays, and it can go on. */
+/** TUT-08: what was shown of an answer that broke off stays, and it can go on. DAY-04: the composer covers none of it. */
 export const ChatBroken = {
+  render: (args) => <Failing {...args} />,
   args: {
     tab: "chat",
     chat: {
@@ -684,8 +699,15 @@ export const ChatBroken = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/The lecture gives two reasons/)).toBeVisible();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response. The answer was cut off.");
+    const begun = await canvas.findByText(/The lecture gives two reasons/);
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to get response. The answer was cut off.");
+    await waitFor(() =>
+      expect(alert.getBoundingClientRect().bottom).toBeLessThan(
+        canvas.getByRole("textbox").getBoundingClientRect().top,
+      ),
+    );
+    await expect(begun.getBoundingClientRect().top).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(args.chat?.onContinue).toHaveBeenCalledTimes(1);
   },
@@ -693,6 +715,7 @@ export const ChatBroken = {
 export const ChatBrokenOnPhone = { ...ChatBroken, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** With the server's own sentence: which limit is reached, and until when. */
 export const ChatFailedWithReason = {
+  ...ChatFailed,
   args: {
     tab: "chat",
     chat: {
@@ -705,7 +728,7 @@ export const ChatFailedWithReason = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Failed to get response. Too many questions in an hour. Ask again in 12 minutes.",
     );
   },

@@ -35,7 +35,15 @@ export const lead = style({
   fontWeight: 550,
   overflowWrap: "anywhere",
 });
-export const caughtUp = style({ gridColumn: "1 / -1", color: vars.text.secondary });
+/** A long title doesn't push the page down. */
+export const step = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  "@media": { "(max-width: 40em)": { WebkitLineClamp: 3 } },
+});
+export const pending = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
 export const rest = style({
   gridColumn: "1 / -1",
   display: "flex",

@@ -1,8 +1,9 @@
 import { countDays } from "@lectern/domain/exam-day";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
+import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { timestamp } from "../../../recording/transcript/timestamp.ts";
-import { caption, caughtUp, lead, panel, rest } from "./NextUp.css.ts";
+import { caption, lead, panel, pending, rest, step } from "./NextUp.css.ts";
 import type { NextUpState } from "../home.state.ts";
 
 /** The button, and a line of links beside it. */
@@ -45,17 +46,29 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
 /** The next steps of a student: cards that are due, the nearest exam, where reading stopped, a new lecture (DAY-02). */
 export function NextUp({ state }: { readonly state: NextUpState }) {
   // The place is kept, so that nothing below moves when the reads arrive.
-  if (state.kind !== "ready") return <div className={panel} aria-hidden="true" />;
+  if (state.kind !== "ready")
+    return (
+      <div className={panel} aria-hidden="true">
+        <div className={pending}>
+          <Skeleton width="short" />
+          <Skeleton shape="title" width="half" />
+        </div>
+      </div>
+    );
   const [first, ...others] = toSteps(state).slice(0, STEPS);
   return (
     <section className={panel} aria-label="Up next">
       {first === undefined ? (
-        <p className={caughtUp}>You&apos;re all caught up. No cards are due today.</p>
+        <p className={lead}>
+          You&apos;re all caught up <span className={caption}>No cards are due today.</span>
+        </p>
       ) : (
         <>
           <p className={lead}>
             <span className={caption}>Up next</span>
-            <span dir="auto">{first.words}</span>
+            <span className={step} dir="auto">
+              {first.words}
+            </span>
           </p>
           <ButtonLink href={first.href} variant="primary" size="large">
             {first.action}
