@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
-import { lectures } from "../../samples/recordings.ts";
+import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { lectureDetails, lectures } from "../../samples/recordings.ts";
 import { samplePaths } from "../../samples/paths.ts";
 import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
 import { loadListParts } from "../../screens/recordings/recording-list/RecordingList.tsx";
@@ -30,6 +31,7 @@ const meta = {
         onRetry={fn()}
         onQueryChange={fn()}
         recordingHref={(id) => `#${id}`}
+        renderDetails={() => <CardDetails details={lectureDetails} />}
         onToggleFavorite={fn()}
         onDelete={fn()}
         options={{ order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() }}

@@ -33,6 +33,9 @@ export const bar = style({
   "@media": { [narrow]: { display: "none" } },
 });
 
+// In a bar of links their place says what they are.
+globalStyle(`${bar} > a`, { textDecoration: "none" });
+
 export const menuButton = style({
   display: "inline-grid",
   placeItems: "center",
@@ -75,5 +78,10 @@ export const menu = style({
   },
 });
 
-globalStyle(`${menu} > a`, { justifyContent: "flex-start", inlineSize: "100%", minBlockSize: "3rem" });
+globalStyle(`${menu} > a`, {
+  textDecoration: "none",
+  justifyContent: "flex-start",
+  inlineSize: "100%",
+  minBlockSize: "3rem",
+});
 globalStyle(`${menu} > a:last-child`, { justifyContent: "center" });

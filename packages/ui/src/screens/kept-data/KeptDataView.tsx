@@ -56,7 +56,9 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
             summary={
               <span className={line}>
                 {kind.title}
-                <span className={count}>{state.kind === "ready" && toCountWords(id, state.counts[id])}</span>
+                {state.kind !== "failed" && (
+                  <span className={count}>{state.kind === "ready" && toCountWords(id, state.counts[id])}</span>
+                )}
               </span>
             }
           >

@@ -212,7 +212,7 @@ export function ReferralsView({
                 )}
               </SectionPanel>
             </div>
-            <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">
+            <SectionPanel title="Your free week" note="Each friend who redeems your code counts toward it.">
               {state.kind === "loading" ? (
                 <Room>
                   <FreeWeekProgress friends={0} />

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
-import { dateRow, field, group } from "../exam-fields/ExamFields.css.ts";
+import { group } from "../exam-fields/ExamFields.css.ts";
 
 export interface CourseEndFieldProps {
   /** `2026-12-12`; empty: none. */
@@ -25,27 +25,26 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
   };
   return (
     <div className={group}>
-      <div className={dateRow}>
-        <TextField
-          ref={date}
-          className={field}
-          label="Delete Recordings After"
-          type="date"
-          max="2199-12-31"
-          value={day}
-          onChange={onChange}
-          onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
-          onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
-          readOnly={busy}
-          hint="Everything in this folder will be deleted after this date. We'll remind you on Home for 14 days beforehand."
-          error={error}
-        />
-        {day !== "" && (
-          <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
+      <TextField
+        ref={date}
+        label="Delete Recordings After"
+        type="date"
+        max="2199-12-31"
+        value={day}
+        onChange={onChange}
+        onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+        onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+        readOnly={busy}
+        hint="Everything in this folder will be deleted after this date. We'll remind you on Home for 14 days beforehand."
+        error={error}
+      />
+      {day !== "" && (
+        <div>
+          <Button variant="quiet" size="small" flush="start" disabled={busy} onClick={remove}>
             Remove Course End Date
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,8 +9,6 @@ export const group = style({
   margin: 0,
   padding: 0,
 });
-export const dateRow = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
-export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
 export const side = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
 import type { ExamDraft, ExamErrors } from "./exam-draft.ts";
-import { dateRow, field, group, side } from "./ExamFields.css.ts";
+import { group, side } from "./ExamFields.css.ts";
 
 export interface ExamFieldsProps {
   readonly draft: ExamDraft;
@@ -27,28 +27,20 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
   };
   return (
     <div className={group}>
-      <div className={dateRow}>
-        <TextField
-          ref={date}
-          className={field}
-          label="Exam Date"
-          type="date"
-          min="2000-01-01"
-          max="2199-12-31"
-          value={draft.date}
-          onChange={(day) => onChange({ ...draft, date: day })}
-          onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
-          onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
-          readOnly={busy}
-          hint="You'll see a study plan on the folder's page."
-          error={errors.date}
-        />
-        {isSet && (
-          <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
-            Remove Exam
-          </Button>
-        )}
-      </div>
+      <TextField
+        ref={date}
+        label="Exam Date"
+        type="date"
+        min="2000-01-01"
+        max="2199-12-31"
+        value={draft.date}
+        onChange={(day) => onChange({ ...draft, date: day })}
+        onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+        onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
+        readOnly={busy}
+        hint="You'll see a study plan on the folder's page."
+        error={errors.date}
+      />
       {isSet && (
         <div className={side}>
           <TextField
@@ -69,6 +61,13 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
             readOnly={busy}
             error={errors.target}
           />
+        </div>
+      )}
+      {isSet && (
+        <div>
+          <Button variant="quiet" size="small" flush="start" disabled={busy} onClick={remove}>
+            Remove Exam
+          </Button>
         </div>
       )}
     </div>
