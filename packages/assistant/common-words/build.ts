@@ -9,14 +9,14 @@
  * (packages/transcript/sentence-borders/NOTICE.md, with their licences).
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { BITS_A_WORD, listBits } from "../src/words/common-words.ts";
+import { BITS_PER_WORD, listBits } from "../src/words/common-words.ts";
 import { getWords } from "../src/words/words.ts";
 
 const [language, file] = process.argv.slice(2);
 if (language === undefined || file === undefined) throw new Error("build.ts <language> <file>");
 const words = readFileSync(file, "utf8").split("\n").filter(Boolean);
 const terms = new Set(words.map(getWords(language).toTerm));
-const bytes = new Uint8Array(Math.ceil((terms.size * BITS_A_WORD) / 8));
+const bytes = new Uint8Array(Math.ceil((terms.size * BITS_PER_WORD) / 8));
 for (const term of terms) for (const bit of listBits(term, bytes.length * 8)) bytes[bit >> 3]! |= 1 << (bit & 7);
 const text = Buffer.from(bytes).toString("base64");
 writeFileSync(

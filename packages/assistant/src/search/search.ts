@@ -5,7 +5,7 @@ import type { Sentence } from "./sentences.ts";
 /** A term that is looked for. */
 interface SoughtTerm {
   readonly term: string;
-  /** 1 for a word of the subject, less for one that matters less. */
+  /** 1 for a main term, a word of the subject; less for one that matters less. */
   readonly weight: number;
 }
 
@@ -15,7 +15,7 @@ interface Run {
   readonly last: number;
   /** Comparable within one search only. */
   readonly score: number;
-  /** The share of the main terms' weight (terms sought with a weight of 1) that the run and the sentences just before it have: 0 to 1. */
+  /** The share of the weight of all main terms that the run and the sentences just before it have: 0 to 1. */
   readonly coverage: number;
 }
 
@@ -34,12 +34,13 @@ interface SearchOptions {
 }
 
 /** The most words of a run, which is quoted whole, unless a search asks for another length. */
-const LONGEST_RUN = 90;
-/** The sentences before a run often name what it only calls "it": how many are read, and how much a term in them counts. */
+const LONGEST_RUN_WORDS = 90;
+/** The sentences before a run often name what it only calls "it", so that so many of them are read too. */
 const CONTEXT_SENTENCES = 3;
+/** The share that a term in those sentences counts of one in the run. */
 const CONTEXT_WEIGHT = 0.2;
 /** BM25's k1: the smaller, the sooner a further use of a term adds little. */
-const SATURATION = 0.9;
+const BM25_SATURATION = 0.9;
 
 /** A run's BM25 sum is multiplied by the base, plus up to `TOGETHER_FACTOR` if one sentence has all terms. */
 const BASE_FACTOR = 0.65;
@@ -92,20 +93,20 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
 
   const find = (
     sought: readonly SoughtTerm[],
-    { most, longest = LONGEST_RUN, rate = () => 1, borders }: SearchOptions,
+    { most, longest = LONGEST_RUN_WORDS, rate = () => 1, borders }: SearchOptions,
   ): Run[] => {
     const terms = sought.map(({ term, weight }) => ({
       uses: findUses(term),
       value: weight * weigh(term),
       isMain: weight >= 1,
     }));
-    const whole = terms.reduce((sum, { value }) => sum + value, 0);
-    const main = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
+    const wholeValue = terms.reduce((sum, { value }) => sum + value, 0);
+    const mainValue = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
-    if (whole === 0 || matched.size === 0) return [];
+    if (wholeValue === 0 || matched.size === 0) return [];
     /** The share of all sought weight that a sentence has. */
     const share = (index: number) =>
-      terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / whole;
+      terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / wholeValue;
     const factors = new Map<number, number>();
     const getFactor = (index: number) => {
       const factor = factors.get(index) ?? rate(index);
@@ -113,6 +114,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       return factor;
     };
     const worth = (index: number) => share(index) * getFactor(index);
+    /** The last sentence of a run that begins with `first`. */
     const findLast = (first: number) => {
       let last = first;
       let length = sentences[first]!.terms.length;
@@ -133,7 +135,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
         for (let at = first - 1; at >= Math.max(0, first - CONTEXT_SENTENCES) && borders?.has(at + 1) !== true; at -= 1)
           count += CONTEXT_WEIGHT * (uses.get(at) ?? 0);
         if (count === 0) continue;
-        sum += (value * count * (1 + SATURATION)) / (count + SATURATION);
+        sum += (value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
         if (isMain) covered += value;
       }
       let best = first;
@@ -146,7 +148,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       }
       const start = worth(best) > BETTER_FACTOR * worth(first) ? best : first;
       const score = sum * (BASE_FACTOR + TOGETHER_FACTOR * mostShared) * factor;
-      return { first: start, last: findLast(start), score, coverage: main === 0 ? 0 : covered / main };
+      return { first: start, last: findLast(start), score, coverage: mainValue === 0 ? 0 : covered / mainValue };
     });
     const chosen: Run[] = [];
     for (const run of runs.toSorted((a, b) => b.score - a.score || a.first - b.first)) {

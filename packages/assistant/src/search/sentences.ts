@@ -23,8 +23,8 @@ export interface Sentence {
 }
 
 /** In characters. Longer text without a sentence border is cut into slices, so that no quotation fills a page. */
-const LONGEST_SENTENCE = 1200;
-const SLICE_LENGTH = 300;
+const LONGEST_SENTENCE_CHARACTERS = 1200;
+const SLICE_CHARACTERS = 300;
 /** The most sentences that are read: more than eight hours of quick talk. */
 const MOST_SENTENCES = 30_000;
 
@@ -46,10 +46,10 @@ export function collapseRuns(text: string): string {
 }
 
 const slice = (text: string): string[] =>
-  text.length <= LONGEST_SENTENCE
+  text.length <= LONGEST_SENTENCE_CHARACTERS
     ? [text]
-    : Array.from({ length: Math.ceil(text.length / SLICE_LENGTH) }, (_, n) =>
-        text.slice(n * SLICE_LENGTH, (n + 1) * SLICE_LENGTH),
+    : Array.from({ length: Math.ceil(text.length / SLICE_CHARACTERS) }, (_, n) =>
+        text.slice(n * SLICE_CHARACTERS, (n + 1) * SLICE_CHARACTERS),
       );
 
 interface Line {

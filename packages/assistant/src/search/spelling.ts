@@ -24,8 +24,8 @@ export function countTypos(typed: string, meant: string, most: number): number {
 }
 
 /** The fewest letters of a word that may have one typing error, and two: shorter words are too similar to each other. */
-const LEAST_FOR_ONE_TYPO = 4;
-const LEAST_FOR_TWO_TYPOS = 8;
+const LEAST_LETTERS_FOR_ONE_TYPO = 4;
+const LEAST_LETTERS_FOR_TWO_TYPOS = 8;
 
 /** Groups of letters that are typed for each other: neighbours on a keyboard, and letters that sound alike. */
 const LIKELY_SLIPS = "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm"
@@ -54,14 +54,14 @@ function isLikelySlip(typed: string, meant: string): boolean {
 export function findMeantWord(
   typed: string,
   candidates: ReadonlyMap<string, number>,
-  most = typed.length >= LEAST_FOR_TWO_TYPOS ? 2 : 1,
+  most = typed.length >= LEAST_LETTERS_FOR_TWO_TYPOS ? 2 : 1,
 ): string | undefined {
-  if (typed.length < LEAST_FOR_ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
+  if (typed.length < LEAST_LETTERS_FOR_ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
   let least = most;
   let found: string | undefined;
   let uses = 0;
   for (const [word, count] of candidates) {
-    if (word.length < LEAST_FOR_ONE_TYPO - 1) continue;
+    if (word.length < LEAST_LETTERS_FOR_ONE_TYPO - 1) continue;
     // The first letter is rarely wrong, unless it was swapped with the second.
     if (word[0] !== typed[0] && (word[0] !== typed[1] || word[1] !== typed[0])) continue;
     const typos = countTypos(typed, word, least);

@@ -1,38 +1,14 @@
-/** Words to the assistant that ask nothing of the recording. */
-export type TalkWish = "thanks" | "greeting" | "help" | "complaint";
+import type { Act } from "./act.ts";
+import type { acts } from "./en/acts.ts";
 
-/** Things that are asked: of the whole recording, of a model, or of the assistant itself. */
-export type Wish =
-  | "summary"
-  | "points"
-  | "topics"
-  | "terms"
-  | "simple"
-  | "missed"
-  | "exam"
-  | "tasks"
-  | "examples"
-  | "questions"
-  | "conclusion"
-  | "quiz"
-  | "write"
-  | "translate"
-  | "rephrase"
-  | "judge"
-  | TalkWish;
+/** A thing that is asked: of the whole recording, of a model, or of the assistant itself. English lists them. */
+export type Wish = keyof typeof acts;
+
+/** Words to the assistant that ask nothing of the recording. */
+export type TalkWish = Extract<Wish, "thanks" | "greeting" | "help" | "complaint">;
 
 /** The kind of fact that a question asks for; a point of time is a number. */
 export type Kind = "define" | "why" | "number";
-
-/** A wish's words in a language, and the assistant's text for its answer. */
-interface Act {
-  /** The alternatives of a regular expression that ask for it. */
-  readonly asks: string;
-  /** The heading above what was found, the whole reply to a remark, or a note that only a model could do this. */
-  readonly says: string;
-  /** The heading if the recording has nothing of the kind. */
-  readonly none?: string;
-}
 
 /**
  * The words with which a language asks and answers. The lists are alternatives of a regular expression, and are tested on a request
@@ -46,8 +22,6 @@ export interface Asking {
   readonly filler: string;
   /** Splits a comparison: each has two groups, or one where the sides are "both". */
   readonly comparisons: readonly string[];
-  /** A question that goes on with the last one: "and …", "what about …". */
-  readonly follows: string;
   /** Words that stand for the last subject: "it", "they". */
   readonly pronouns: string;
   /** Asks for what comes next: "go on", "tell me more". */

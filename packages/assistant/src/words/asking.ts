@@ -13,7 +13,6 @@ export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
   readonly kinds: readonly (readonly [Kind, RegExp])[];
   readonly filler: RegExp;
   readonly comparisons: readonly RegExp[];
-  readonly follows: RegExp;
   readonly pronouns: RegExp;
   readonly more: RegExp;
   readonly ordinals: readonly RegExp[];
@@ -34,7 +33,6 @@ const toWords = (data: Asking): RequestWords => ({
   kinds: Object.entries(data.kinds).map(([kind, alternatives]) => [kind as Kind, toPattern(alternatives)] as const),
   filler: toPattern(data.filler, "g"),
   comparisons: data.comparisons.map((alternatives) => toPattern(alternatives)),
-  follows: new RegExp(data.follows, "u"),
   pronouns: toPattern(data.pronouns),
   more: toPattern(data.more),
   ordinals: data.ordinals.map((alternatives) => toPattern(alternatives)),

@@ -1,21 +1,25 @@
 /** A Bloom filter's hashes for each word and bits for each word: with these, about one rare word in a hundred passes. */
-const HASHES = 5;
-export const BITS_A_WORD = 9;
+const HASHES_PER_WORD = 5;
+export const BITS_PER_WORD = 9;
 
-/** Lists the bits of a word in a filter (FNV-1a, then steps of a second hash). */
+/** Lists the places of a word's bits in a filter: the first by the hash FNV-1a, the others in steps of a second hash. */
 export function listBits(word: string, bits: number): number[] {
-  let one = 0x811c9dc5;
-  let other = 7;
+  let fnvHash = 0x811c9dc5;
+  // Any start does: build.ts uses the same function.
+  let stepHash = 7;
   for (const character of word) {
     const code = character.codePointAt(0)!;
-    one = Math.imul(one ^ code, 0x01000193) >>> 0;
-    other = (Math.imul(other, 31) + code) >>> 0;
+    fnvHash = Math.imul(fnvHash ^ code, 0x01000193) >>> 0;
+    stepHash = (Math.imul(stepHash, 31) + code) >>> 0;
   }
-  return Array.from({ length: HASHES }, (_, at) => (one + Math.imul(at, other | 1)) >>> 0).map((hash) => hash % bits);
+  return Array.from({ length: HASHES_PER_WORD }, (_, at) => (fnvHash + Math.imul(at, stepHash | 1)) >>> 0).map(
+    (hash) => hash % bits,
+  );
 }
 
-/** Reads a filter of a language's frequent words, by their terms: it knows each of them, and by chance few others. */
+/** Reads a filter of a language's frequent words. It knows the term of each, and takes one rare term in a hundred for frequent. */
 export function readCommonWords(base64: string): (term: string) => boolean {
+  /** A string of which each character is a byte. */
   const bytes = atob(base64);
   return (term) =>
     bytes.length > 0 &&

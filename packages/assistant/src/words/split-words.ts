@@ -4,9 +4,6 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const spacedWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** A letter of an abbreviation with its full stop: "H.M." is searched as "HM". */
-const initial = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
-
 /** A number whose thousands are divided, as in "12,000" or "12 000". */
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3}){1,4}(?!\d)/gu;
 
@@ -25,9 +22,9 @@ export function placeWords(text: string): PlacedWord[] {
   );
 }
 
-/** The words of a text, also in scripts without spaces: "H.M." is one word, and so is "12,000". */
+/** The words of a text, also in scripts without spaces; "12,000" is one word. */
 export function splitWords(text: string): string[] {
-  const joined = text.replaceAll(initial, "$1").replaceAll(thousands, (number) => number.replaceAll(/\D/gu, ""));
+  const joined = text.replaceAll(thousands, (number) => number.replaceAll(/\D/gu, ""));
   if (!unspaced.test(joined)) return joined.match(spacedWord) ?? [];
   return placeWords(joined).map(({ word }) => word);
 }

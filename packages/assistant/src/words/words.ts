@@ -32,9 +32,9 @@ export interface Words {
 }
 
 /** In characters. Longer strings are no words, and aren't stemmed: the time would grow with the square of their length. */
-const LONGEST_STEMMED = 40;
+const LONGEST_STEMMED_CHARACTERS = 40;
 /** The most words whose result is remembered, so that a process that lives long doesn't run out of memory. */
-const MOST_REMEMBERED = 50_000;
+const MOST_REMEMBERED_WORDS = 50_000;
 
 function remember<Result>(find: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>();
@@ -42,7 +42,7 @@ function remember<Result>(find: (word: string) => Result): (word: string) => Res
     const before = known.get(word);
     if (before !== undefined) return before;
     const result = find(word);
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MOST_REMEMBERED_WORDS) known.clear();
     known.set(word, result);
     return result;
   };
@@ -98,7 +98,7 @@ function createWords(language: string, data: LanguageData | undefined): Words {
     return language === "en" ? folded.replace(/'s?$/, "") : folded;
   };
   const stem = (bare: string) =>
-    data === undefined || bare.length < 3 || bare.length > LONGEST_STEMMED || !/^[\p{L}'-]+$/u.test(bare)
+    data === undefined || bare.length < 3 || bare.length > LONGEST_STEMMED_CHARACTERS || !/^[\p{L}'-]+$/u.test(bare)
       ? bare
       : foldWord(data.stem(bare));
   const toTerm = remember((word) => {

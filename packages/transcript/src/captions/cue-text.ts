@@ -7,7 +7,7 @@ export interface SpokenPart {
 }
 
 /** In characters: a longer name is cut instead of refusing its caption. */
-const LONGEST_SPEAKER = 120;
+const LONGEST_SPEAKER_CHARACTERS = 120;
 
 /** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" isn't one: a lecture on LaTeX says it. */
 const override =
@@ -39,7 +39,7 @@ const tidyLines = (text: string): string =>
     .join("\n");
 
 const toSpeaker = (name: string): string =>
-  decodeEntities(name).replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_SPEAKER).trim();
+  decodeEntities(name).replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_SPEAKER_CHARACTERS).trim();
 
 /** Reads the words of a caption without its marks, in the parts that its voices say. */
 export function readCueText(raw: string): SpokenPart[] {

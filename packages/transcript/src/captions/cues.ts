@@ -21,13 +21,13 @@ const number = /^\s*\d{1,7}\s*$/;
 const continuation = /^\d+-continued-\d+$/;
 
 /** In words: a longer line above a caption's times was said rather than being the caption's name. */
-const LONGEST_IDENTIFIER = 3;
+const LONGEST_IDENTIFIER_WORDS = 3;
 
 /** Whether the line above a caption's times is its number or its name. */
 function isIdentifier(line: string, above: string | undefined, isWebVtt: boolean): boolean {
   if (number.test(line)) return true;
   const isApart = above === undefined || above.trim() === "";
-  return isWebVtt && isApart && line.trim().split(/\s+/).length <= LONGEST_IDENTIFIER;
+  return isWebVtt && isApart && line.trim().split(/\s+/).length <= LONGEST_IDENTIFIER_WORDS;
 }
 
 /**

@@ -44,7 +44,7 @@ const encodings: Readonly<Record<string, Rate>> = {
 };
 
 /** The lowest rating with which an encoding is believed. */
-const LEAST_RATE = 0.4;
+const LEAST_BELIEVED_RATING = 0.4;
 
 /**
  * Whether a text that was decoded as Windows-1252 is of Western Europe: its accented letters stand alone among others, while other
@@ -79,7 +79,10 @@ function repairUtf8(bytes: Uint8Array): string | undefined {
   return broken * 4 <= read ? text : undefined;
 }
 
-/** Decodes a file that is not Unicode: as windows-1252 if that reads as Western text, else by the encoding that rates best. */
+/**
+ * Decodes a file that is not Unicode: as windows-1252 if that reads as Western text, else by the encoding that rates best.
+ * @returns undefined if no encoding rates well enough
+ */
 function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
   const sample = bytes.length <= SAMPLE_LENGTH ? bytes : bytes.subarray(0, bytes.lastIndexOf(10, SAMPLE_LENGTH) + 1);
   const asWestern = tryDecode(sample, "windows-1252");
@@ -91,7 +94,7 @@ function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
     return { encoding, rate: text === undefined || foreign === 0 ? 0 : rate(text, foreign) };
   });
   const best = rated.toSorted((a, b) => b.rate - a.rate)[0];
-  if (best === undefined || best.rate < LEAST_RATE) return undefined;
+  if (best === undefined || best.rate < LEAST_BELIEVED_RATING) return undefined;
   return { text: new TextDecoder(best.encoding).decode(bytes), encoding: best.encoding };
 }
 

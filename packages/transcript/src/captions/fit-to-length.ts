@@ -8,20 +8,20 @@ export interface FittedCaptions {
 }
 
 /** In seconds. */
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** In seconds: the first words come this soon after the whole hour at which an editor's timecode begins. */
-const LATEST_FIRST_WORDS = 60;
+const LATEST_FIRST_WORDS_SECONDS = 60;
 /** In seconds: captions that end up to this much later than the recording are still its own, and are cut. */
-const MOST_AFTER_END = 10;
+const MOST_SECONDS_AFTER_END = 10;
 
 /** Finds the whole hour, in seconds, at which an editor's timecode begins; 0 where the times are those of the recording. */
 function findWholeHour(segments: readonly TranscriptSegment[], seconds: number | undefined): number {
   const first = segments[0]?.start ?? 0;
   const last = segments.reduce((latest, { end }) => Math.max(latest, end), 0);
-  const hour = Math.floor(first / HOUR) * HOUR;
-  if (hour === 0 || first - hour >= LATEST_FIRST_WORDS) return 0;
+  const hour = Math.floor(first / HOUR_SECONDS) * HOUR_SECONDS;
+  if (hour === 0 || first - hour >= LATEST_FIRST_WORDS_SECONDS) return 0;
   if (seconds === undefined) return hour;
-  return last > seconds + MOST_AFTER_END && last - hour <= seconds + MOST_AFTER_END ? hour : 0;
+  return last > seconds + MOST_SECONDS_AFTER_END && last - hour <= seconds + MOST_SECONDS_AFTER_END ? hour : 0;
 }
 
 /**
@@ -35,7 +35,7 @@ export function fitToLength(segments: readonly TranscriptSegment[], seconds?: nu
   const moved =
     hour === 0 ? segments : segments.map((one) => ({ ...one, start: one.start - hour, end: one.end - hour }));
   if (seconds === undefined || !moved.some(({ end }) => end > seconds)) return { segments: moved, notices };
-  if (moved.some(({ end }) => end > seconds + MOST_AFTER_END)) return { segments: moved, notices };
+  if (moved.some(({ end }) => end > seconds + MOST_SECONDS_AFTER_END)) return { segments: moved, notices };
   notices.push({ kind: "cut", at: formatPlace(seconds), words: "", count: 0 });
   const cut = moved.map((one) => ({ ...one, start: Math.min(one.start, seconds), end: Math.min(one.end, seconds) }));
   return { segments: cut, notices };

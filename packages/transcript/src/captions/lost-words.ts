@@ -77,7 +77,7 @@ function findWords(raw: string, marking: Marking): Place[] {
 }
 
 /** In characters: a notice quotes the beginning of the words that were lost. */
-const LONGEST_QUOTE = 80;
+const LONGEST_QUOTE_CHARACTERS = 80;
 
 function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): Notice {
   const words = lost.join(" ");
@@ -85,7 +85,7 @@ function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): No
     kind,
     at,
     count: lost.length,
-    words: words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words,
+    words: words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words,
   };
 }
 

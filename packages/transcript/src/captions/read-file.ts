@@ -39,7 +39,7 @@ const WORDS_PER_SECOND = 2.5;
 const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.length ?? 0) / WORDS_PER_SECOND);
 
 /** In seconds: a caption that begins less than this before the one above it stays below it; one that is earlier is sorted. */
-const OUT_OF_ORDER = 1;
+const MOST_SECONDS_EARLIER = 1;
 
 /** Sorts captions by their start and gives each a length: an end that is missing or not after the start is guessed. */
 function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
@@ -48,7 +48,7 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
   const started = cues.map((cue) => {
     const written = cue.start ?? last;
     // A caption that begins a moment before the one above it is read after that one.
-    const start = written < before && before - written < OUT_OF_ORDER ? before : written;
+    const start = written < before && before - written < MOST_SECONDS_EARLIER ? before : written;
     before = start;
     last = Math.max(start, cue.end ?? start);
     return { ...cue, start };
@@ -71,21 +71,21 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
 }
 
 /** In words: captions of one word each are joined into captions of at most this length. */
-const LONGEST_JOIN = 8;
+const LONGEST_JOIN_WORDS = 8;
 /** In seconds: captions of one word each are not joined over a silence of this length. */
-const JOIN_PAUSE = 1;
+const JOIN_PAUSE_SECONDS = 1;
 /** The share of captions with one word at least, in a file that has one for each word. */
 const LEAST_ONE_WORD_SHARE = 0.9;
 /** Captions that a file needs for that share to tell anything. */
 const LEAST_CAPTIONS = 40;
 
 /** In characters: longer captions without a space aren't one word. */
-const LONGEST_WORD = 30;
+const LONGEST_WORD_CHARACTERS = 30;
 
 /** Joins captions of one word each, up to a sentence's end. A joined caption keeps the start of its first word. */
 function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
   const single = segments.filter(
-    ({ text }) => /^\S+$/.test(text) && text.length < LONGEST_WORD && /^[\p{Script=Latin}\d]/u.test(text),
+    ({ text }) => /^\S+$/.test(text) && text.length < LONGEST_WORD_CHARACTERS && /^[\p{Script=Latin}\d]/u.test(text),
   );
   if (segments.length < LEAST_CAPTIONS || single.length < segments.length * LEAST_ONE_WORD_SHARE) return segments;
   const joined: TranscriptSegment[] = [];
@@ -94,9 +94,9 @@ function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptS
     const last = joined.at(-1);
     const goesOn =
       last !== undefined &&
-      words < LONGEST_JOIN &&
+      words < LONGEST_JOIN_WORDS &&
       last.speaker === segment.speaker &&
-      segment.start - last.end < JOIN_PAUSE &&
+      segment.start - last.end < JOIN_PAUSE_SECONDS &&
       !/[.?!…]["'”’»)\]]{0,3}$/u.test(last.text);
     if (goesOn)
       joined[joined.length - 1] = {

@@ -6,25 +6,25 @@ import { measureStopWords } from "./stop-word-shares.ts";
 type NameLanguage = (text: string) => string;
 
 /** In characters: the length of each sample of a text. */
-const SAMPLE_LENGTH = 600;
+const SAMPLE_CHARACTERS = 600;
 /** Samples from the beginning of a text to its end: a lecture may open in another language. */
 const SAMPLES = 5;
 /** The share of a text's words, at least, that are stop words of its language. */
-const LEAST_SHARE = 0.2;
+const LEAST_STOP_WORD_SHARE = 0.2;
 /** The share of stop words that is believed against the library, where every other language has far fewer. */
-const CLEAR_SHARE = 0.4;
+const CLEAR_STOP_WORD_SHARE = 0.4;
 /** A language has far more stop words than another from this factor on: less says nothing, as their lists differ in length. */
-const BY_FAR = 1.6;
+const CLEAR_LEAD_FACTOR = 1.6;
 /** Words that a text needs, and different stop words that it needs of a language. */
 const LEAST_WORDS = 3;
 /** In characters: a language that the library names for a shorter text is a guess between neighbours. */
-const LEAST_FOR_LIBRARY = 80;
+const LEAST_LIBRARY_CHARACTERS = 80;
 
 function takeSamples(text: string): string {
-  if (text.length <= SAMPLE_LENGTH * SAMPLES) return text;
-  const step = (text.length - SAMPLE_LENGTH) / (SAMPLES - 1);
+  if (text.length <= SAMPLE_CHARACTERS * SAMPLES) return text;
+  const step = (text.length - SAMPLE_CHARACTERS) / (SAMPLES - 1);
   return Array.from({ length: SAMPLES }, (_, n) =>
-    text.slice(Math.floor(n * step), Math.floor(n * step) + SAMPLE_LENGTH),
+    text.slice(Math.floor(n * step), Math.floor(n * step) + SAMPLE_CHARACTERS),
   ).join(" ");
 }
 
@@ -40,16 +40,16 @@ function detectLatin(text: string, nameLanguage: NameLanguage | undefined): stri
   const { words, shares } = measureStopWords(text);
   if (words < LEAST_WORDS) return UNDETERMINED;
   const best = shares[0]!;
-  const isByFar = best.share >= shares[1]!.share * BY_FAR && best.distinct >= LEAST_WORDS;
-  if (nameLanguage === undefined) return best.share >= LEAST_SHARE && isByFar ? best.language : UNDETERMINED;
+  const isByFar = best.share >= shares[1]!.share * CLEAR_LEAD_FACTOR && best.distinct >= LEAST_WORDS;
+  if (nameLanguage === undefined) return best.share >= LEAST_STOP_WORD_SHARE && isByFar ? best.language : UNDETERMINED;
   const named = nameLanguage(text);
   const own = shares.find(({ language }) => language === named);
   if (own === undefined) {
-    if (best.share >= CLEAR_SHARE && isByFar) return best.language;
-    return text.length >= LEAST_FOR_LIBRARY ? named : UNDETERMINED;
+    if (best.share >= CLEAR_STOP_WORD_SHARE && isByFar) return best.language;
+    return text.length >= LEAST_LIBRARY_CHARACTERS ? named : UNDETERMINED;
   }
-  const likely = own.share * BY_FAR >= best.share ? own : best;
-  return likely.share >= LEAST_SHARE && likely.distinct >= LEAST_WORDS ? likely.language : UNDETERMINED;
+  const likely = own.share * CLEAR_LEAD_FACTOR >= best.share ? own : best;
+  return likely.share >= LEAST_STOP_WORD_SHARE && likely.distinct >= LEAST_WORDS ? likely.language : UNDETERMINED;
 }
 
 /**
@@ -65,5 +65,5 @@ export function detectBy(text: string, nameLanguage?: NameLanguage): string {
   if (script.kind === "latin") return detectLatin(removeFormulas(sample), nameLanguage);
   if (script.kind === "none") return UNDETERMINED;
   if (script.likely !== UNDETERMINED) return script.likely;
-  return sample.length >= LEAST_FOR_LIBRARY / 2 ? (nameLanguage?.(sample) ?? UNDETERMINED) : UNDETERMINED;
+  return sample.length >= LEAST_LIBRARY_CHARACTERS / 2 ? (nameLanguage?.(sample) ?? UNDETERMINED) : UNDETERMINED;
 }

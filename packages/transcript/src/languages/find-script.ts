@@ -51,7 +51,7 @@ const sharedScripts: readonly (readonly [
 ];
 
 /** The share of a text's letters, at least, that belong to its script. */
-const MAIN_SHARE = 0.5;
+const LEAST_SCRIPT_SHARE = 0.5;
 /** The share of kana among kana and Chinese characters, at least, in a Japanese text. */
 const LEAST_KANA_SHARE = 0.1;
 /** Letters that a text needs for its script to be found. */
@@ -73,7 +73,7 @@ export type ScriptOfText =
 export function findScript(text: string): ScriptOfText {
   const letters = countIn(text, /\p{L}/gu);
   if (letters < LEAST_LETTERS) return { kind: "none" };
-  const isMain = (count: number): boolean => count >= letters * MAIN_SHARE;
+  const isMain = (count: number): boolean => count >= letters * LEAST_SCRIPT_SHARE;
   if (isMain(countIn(text, latin))) return { kind: "latin" };
   const [kanas, hans] = [countIn(text, kana), countIn(text, han)];
   if (isMain(kanas + hans))

@@ -2,9 +2,9 @@ import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 
 /** The words with which spoken sentences of a language begin and end, for text without punctuation. */
 export interface SpeechHabits {
-  /** Words that begin sentences far more often than they stand in them. */
+  /** Words that nearly always begin a sentence: "okay". */
   readonly openers: ReadonlySet<string>;
-  /** Words that begin sentences rather more often than others. */
+  /** Words that often begin a sentence, and often don't: "and". */
   readonly starters: ReadonlySet<string>;
   /** Words that no sentence ends with: articles, prepositions, conjunctions, auxiliaries. */
   readonly nonEnders: ReadonlySet<string>;

@@ -19,7 +19,7 @@ export interface StopWordShare {
   readonly language: KnownLanguage;
   /** 0 to 1. */
   readonly share: number;
-  /** How many different stop words the text has. */
+  /** The number of different stop words in the text. */
   readonly distinct: number;
 }
 

@@ -30,14 +30,14 @@ export interface NormalisedTranscript {
 /** Captions that are enough to detect a language by; a longer transcript is sampled at even steps. */
 const SAMPLE_CAPTIONS = 200;
 /** In characters: a caption that holds a whole transcript would cost too much time. */
-const SAMPLE_CAPTION_LENGTH = 2000;
+const SAMPLE_CAPTION_CHARACTERS = 2000;
 
 /** Takes the text that the language is detected from: all captions of a short transcript, every nth of a long one. */
 function toSample(segments: readonly TranscriptSegment[]): string {
   const step = Math.max(1, Math.floor(segments.length / SAMPLE_CAPTIONS));
   return segments
     .filter((_, at) => at % step === 0)
-    .map(({ text }) => text.slice(0, SAMPLE_CAPTION_LENGTH))
+    .map(({ text }) => text.slice(0, SAMPLE_CAPTION_CHARACTERS))
     .join(" ");
 }
 
@@ -68,7 +68,7 @@ export interface PreparedTranscript {
 }
 
 /** In characters: a notice quotes the beginning of the words that were left out. */
-const LONGEST_QUOTE = 80;
+const LONGEST_QUOTE_CHARACTERS = 80;
 
 /** Makes the notice of words that were left out because a machine wrote them; none where nothing was. */
 function toLeftOutNotices(at: string, texts: readonly string[]): Notice[] {
@@ -80,7 +80,7 @@ function toLeftOutNotices(at: string, texts: readonly string[]): Notice[] {
       kind: "left-out",
       at,
       count,
-      words: words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words,
+      words: words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words,
     },
   ];
 }

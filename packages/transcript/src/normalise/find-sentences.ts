@@ -5,12 +5,12 @@ import { splitSentences } from "./split-sentences.ts";
 import { cutBetweenWords } from "./unspaced-lines.ts";
 import { countWords, isUnspaced, splitTokens } from "./words.ts";
 
-/** A text with more words than this for each sentence end counts as written down without full stops. */
+/** A text of which sentences have more words than this on average counts as one without full stops. */
 const MOST_WORDS_PER_END = 45;
 /** In words: a longer sentence is taken for several, in a text with full stops and in one without. */
 const longestSentence = { punctuated: 80, unpunctuated: 30 } as const;
 /** In characters: the longest sentence of a script without spaces. */
-const LONGEST_UNSPACED = 120;
+const LONGEST_UNSPACED_CHARACTERS = 120;
 
 /** The way in which a whole transcript is written, as far as finding its sentences depends on it. */
 export interface Writing {
@@ -63,9 +63,11 @@ export function findSentenceStarts(
 
 /** Cuts a sentence that is too long for one, of a script without spaces, between words. */
 const cutLongSentence = (text: string, language: string): string[] =>
-  text.length <= LONGEST_UNSPACED * 2
+  text.length <= LONGEST_UNSPACED_CHARACTERS * 2
     ? [text]
-    : cutBetweenWords(text, Math.ceil(text.length / LONGEST_UNSPACED), language).map((piece) => piece.trim());
+    : cutBetweenWords(text, Math.ceil(text.length / LONGEST_UNSPACED_CHARACTERS), language).map((piece) =>
+        piece.trim(),
+      );
 
 /** Splits a paragraph into its sentences. */
 export function findSentences(paragraph: string, writing: Writing): string[] {

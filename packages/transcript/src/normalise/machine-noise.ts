@@ -33,12 +33,12 @@ const foldPhrase = (text: string): string =>
     .trim();
 
 /** In characters: longer captions are speech, and are not compared. */
-const LONGEST_NOISE = 80;
-const isPhrase = (text: string): boolean => text.length <= LONGEST_NOISE && phrases.has(foldPhrase(text));
-const isSound = (text: string): boolean => text.length <= LONGEST_NOISE && sound.test(text.trim());
+const LONGEST_NOISE_CHARACTERS = 80;
+const isPhrase = (text: string): boolean => text.length <= LONGEST_NOISE_CHARACTERS && phrases.has(foldPhrase(text));
+const isSound = (text: string): boolean => text.length <= LONGEST_NOISE_CHARACTERS && sound.test(text.trim());
 
 /** Phrases in a row that make a loop; one or two at a lecture's end may have been said. */
-const LEAST_LOOP = 3;
+const LEAST_LOOP_PHRASES = 3;
 
 /** Leaves out the loops of phrases that a recogniser makes of silence. No caption is left where nothing was said. */
 export function leaveNoiseOut<Caption extends Timed>(
@@ -51,7 +51,7 @@ export function leaveNoiseOut<Caption extends Timed>(
   for (let at = 0; at <= captions.length; at += 1) {
     if (isNoise[at] === true) continue;
     const row = captions.slice(from, at);
-    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP)
+    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP_PHRASES)
       for (let one = from; one < at; one += 1) if (isPhrase(captions[one]!.text)) out.add(one);
     from = at + 1;
   }
@@ -61,9 +61,9 @@ export function leaveNoiseOut<Caption extends Timed>(
 }
 
 /** In words: fewer may be repeated by chance. */
-const LEAST_SEAM = 5;
+const LEAST_SEAM_WORDS = 5;
 /** In words: the most that two chunks of a recording are compared for a repetition. */
-const LONGEST_SEAM = 40;
+const LONGEST_SEAM_WORDS = 40;
 
 /**
  * Closes the seams between the chunks in which a recording was recognised: where the times of two captions overlap, words that the
@@ -73,26 +73,26 @@ export function closeSeams<Caption extends Timed>(captions: readonly Caption[]):
   const closed: Caption[] = [];
   for (const caption of captions) {
     const last = closed.at(-1);
-    if (last === undefined || caption.start >= last.end - LEAST_OVERLAP || caption.start < last.start) {
+    if (last === undefined || caption.start >= last.end - LEAST_OVERLAP_SECONDS || caption.start < last.start) {
       closed.push(caption);
       continue;
     }
     const tokens = caption.text.split(/\s+/);
-    const after = tokens.slice(0, LONGEST_SEAM).map(bareWord);
-    const before = last.text.split(/\s+/).slice(-LONGEST_SEAM).map(bareWord);
+    const after = tokens.slice(0, LONGEST_SEAM_WORDS).map(bareWord);
+    const before = last.text.split(/\s+/).slice(-LONGEST_SEAM_WORDS).map(bareWord);
     const shared = countSeam(before, after);
-    if (shared < LEAST_SEAM) closed.push(caption);
+    if (shared < LEAST_SEAM_WORDS) closed.push(caption);
     else if (shared < tokens.length) closed.push({ ...caption, text: tokens.slice(shared).join(" ") });
   }
   return closed;
 }
 
 /** In seconds: captions whose times overlap less only touch. */
-const LEAST_OVERLAP = 0.2;
+const LEAST_OVERLAP_SECONDS = 0.2;
 
 /** Counts the words at the end of one caption that the next one begins with; 0 where they are too few. */
 function countSeam(before: readonly string[], after: readonly string[]): number {
-  for (let count = Math.min(before.length, after.length); count >= LEAST_SEAM; count -= 1) {
+  for (let count = Math.min(before.length, after.length); count >= LEAST_SEAM_WORDS; count -= 1) {
     const offset = before.length - count;
     if (after.slice(0, count).every((word, at) => word === before[offset + at])) return count;
   }

@@ -54,15 +54,17 @@ const LEAST_TIMED_SHARE = 0.08;
 const mostBackward = { captions: 0.2, text: 0.02 } as const;
 
 /** In seconds: a recording's first words come by then; times of verses, lessons or buses that are read so are mostly later. */
-const LATEST_FIRST_TIME = 120;
+const LATEST_FIRST_SECONDS = 120;
 /** In seconds: a timetable goes in steps of five minutes, and "10:35" is read as 10 minutes and 35 seconds. */
-const TIMETABLE_STEP = 5;
+const TIMETABLE_STEP_SECONDS = 5;
 
 /** Whether bare numbers are times of day or of verses: they begin late, or in the steps of a timetable. */
 function areTimesOfDay(found: readonly MomentLine[]): boolean {
   if (!found.every(({ isBare }) => isBare)) return false;
   const first = found[0]!.start;
-  return first > LATEST_FIRST_TIME || (first > 0 && found.every(({ start }) => start % TIMETABLE_STEP === 0));
+  return (
+    first > LATEST_FIRST_SECONDS || (first > 0 && found.every(({ start }) => start % TIMETABLE_STEP_SECONDS === 0))
+  );
 }
 
 /**

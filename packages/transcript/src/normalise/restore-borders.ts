@@ -10,17 +10,17 @@ export interface Token {
 }
 
 /** In words: no restored sentence is longer. */
-const LONGEST = 48;
+const LONGEST_SENTENCE_WORDS = 48;
 /** In words: the length that sentences of lectures have most often. */
-const USUAL_LENGTH = 17;
+const USUAL_SENTENCE_WORDS = 17;
 /** The standard deviation of the logarithm of their lengths. */
 const LENGTH_SPREAD = 0.55;
 /** The preference for shorter sentences beyond that: a factor of the logarithm of the length. */
-const SHORTNESS = 0.17;
+const SHORTNESS_FACTOR = 0.17;
 
 /** Evidence for a border (positive) and against it (negative), in logarithms of odds (ADR 0043). */
 const weight = {
-  /** The score of every place between two words where the language has no model: a border is the exception. */
+  /** The score of each place between two words in a language without a model. It is below 0, because most places are no border. */
   border: -1.3,
   /**
    * Added to every score of the model: more borders are wanted than it finds likely, because a border that is missing joins two
@@ -50,12 +50,14 @@ const weight = {
 } as const;
 
 /** The score of a sentence by its number of words. */
-const lengthScores = Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
-  length === 0 ? 0 : -0.5 * (Math.log(length / USUAL_LENGTH) / LENGTH_SPREAD) ** 2 - Math.log(length) * SHORTNESS,
+const lengthScores = Float64Array.from({ length: LONGEST_SENTENCE_WORDS + 1 }, (_, length) =>
+  length === 0
+    ? 0
+    : -0.5 * (Math.log(length / USUAL_SENTENCE_WORDS) / LENGTH_SPREAD) ** 2 - Math.log(length) * SHORTNESS_FACTOR,
 );
 
 /** The share of words with a capital up to which a capital tells where a sentence begins. */
-const MOST_CAPITALS = 0.25;
+const MOST_CAPITALS_SHARE = 0.25;
 
 const hasCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
@@ -92,7 +94,7 @@ function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWo
   const scores = scoreWords(tokens, language, score);
   const capitals = tokens.filter(hasCapital).length;
   // A capital tells nothing in a text that has very many, nor in German, where each noun has one.
-  const areCapitalsTelling = language !== "de" && capitals < tokens.length * MOST_CAPITALS;
+  const areCapitalsTelling = language !== "de" && capitals < tokens.length * MOST_CAPITALS_SHARE;
   for (const [at, token] of tokens.entries()) {
     if (areCapitalsTelling && hasCapital(token)) scores[at]! += weight.capital;
     const silence = Math.min(token.pause ?? 0, weight.longestPause) - weight.shortestPause;
@@ -117,7 +119,7 @@ export function restoreBorders(tokens: readonly Token[], language: string, getBo
   for (let at = 1; at <= tokens.length; at += 1) {
     let top = Number.NEGATIVE_INFINITY;
     let start = at - 1;
-    for (let begin = Math.max(0, at - LONGEST); begin < at; begin += 1) {
+    for (let begin = Math.max(0, at - LONGEST_SENTENCE_WORDS); begin < at; begin += 1) {
       const total = best[begin]! + lengthWeight * lengthScores[at - begin]!;
       if (total > top) {
         top = total;

@@ -9,13 +9,13 @@ interface Timed {
 /** Words or characters that a rolling caption repeats of the one before it at least; fewer may be the same by chance. */
 const leastShared = { words: 2, characters: 4 } as const;
 /** The share of neighbouring captions that repeat words, at least, in a file that rolls. */
-const LEAST_REPEATING = 0.3;
+const LEAST_REPEATING_SHARE = 0.3;
 /** Pairs of neighbouring captions; fewer don't tell whether a file rolls. */
 const LEAST_PAIRS = 4;
 /** The share of captions that differ, at least: a screen shows a line three times at most, and more repetitions were said. */
-const LEAST_DISTINCT = 0.25;
+const LEAST_DISTINCT_SHARE = 0.25;
 /** In words or characters: the most that a screen shows at once. */
-const LARGEST_SCREEN = 60;
+const LARGEST_SCREEN_PARTS = 60;
 
 /** Splits a caption into the parts that are compared: words, or characters where no spaces stand between words. */
 type Split = (text: string) => string[];
@@ -27,7 +27,7 @@ const toComparable = (text: string, split: Split): string[] => split(text).map((
 
 /** Counts the parts at the end of `before` that `after` begins with, at most as many as a screen shows. */
 function countShared(before: readonly string[], after: readonly string[]): number {
-  for (let count = Math.min(before.length, after.length, LARGEST_SCREEN); count > 0; count -= 1) {
+  for (let count = Math.min(before.length, after.length, LARGEST_SCREEN_PARTS); count > 0; count -= 1) {
     const offset = before.length - count;
     if (after[0] !== before[offset] || after[count - 1] !== before[before.length - 1]) continue;
     let same = true;
@@ -52,15 +52,17 @@ function isRolling(lines: readonly (readonly string[])[], least: number): boolea
     if (countShared(before, line) >= least) shared += 1;
   }
   const distinct = new Set(lines.map((line) => line.join(" "))).size;
-  return pairs >= LEAST_PAIRS && shared / pairs >= LEAST_REPEATING && distinct >= lines.length * LEAST_DISTINCT;
+  return (
+    pairs >= LEAST_PAIRS && shared / pairs >= LEAST_REPEATING_SHARE && distinct >= lines.length * LEAST_DISTINCT_SHARE
+  );
 }
 
 /** In seconds: the longest gap before a caption that is shown again with its next word highlighted. */
-const LONGEST_GAP = 0.15;
+const LONGEST_GAP_SECONDS = 0.15;
 /** In words a second: faster than anybody speaks. */
-const FASTEST_PACE = 6;
+const FASTEST_WORDS_PER_SECOND = 6;
 /** In characters, about. */
-const WORD_LENGTH = 5;
+const WORD_CHARACTERS = 5;
 
 /** Whether each caption is shown once for each of its words, which is highlighted in turn. */
 function isHighlighting(captions: readonly Timed[]): boolean {
@@ -70,15 +72,15 @@ function isHighlighting(captions: readonly Timed[]): boolean {
 
 /** Whether a caption is the one before it again, too soon for it to have been said again. */
 function isRepeat(before: Timed | undefined, { text, start, end }: Timed): boolean {
-  if (before === undefined || before.text !== text || start - before.end > LONGEST_GAP) return false;
-  return text.length / WORD_LENGTH > (end - start) * FASTEST_PACE;
+  if (before === undefined || before.text !== text || start - before.end > LONGEST_GAP_SECONDS) return false;
+  return text.length / WORD_CHARACTERS > (end - start) * FASTEST_WORDS_PER_SECOND;
 }
 
 function joinRepeats<Caption extends Timed>(captions: readonly Caption[]): Caption[] {
   const joined: Caption[] = [];
   for (const caption of captions) {
     const last = joined.at(-1);
-    if (last !== undefined && last.text === caption.text && caption.start - last.end <= LONGEST_GAP)
+    if (last !== undefined && last.text === caption.text && caption.start - last.end <= LONGEST_GAP_SECONDS)
       joined[joined.length - 1] = { ...last, end: Math.max(last.end, caption.end) };
     else joined.push(caption);
   }
@@ -122,9 +124,10 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   for (const [at, caption] of captions.entries()) {
     const parts = lines[at]!;
     const shared = countShared(screen, parts);
-    // Fewer shared parts than `least` are chance. They aren't if the caption before added as few, since no more can be repeated then, or
-    // if this one adds none.
-    const isChance = shared < least && lastNew >= least && parts.length > shared;
+    // Few shared parts are chance if the caption before added more of them, all of which this one would repeat.
+    const couldShareMore = lastNew >= least;
+    const addsParts = parts.length > shared;
+    const isChance = shared < least && couldShareMore && addsParts;
     const repeated = isChance ? 0 : shared;
     const last = unrolled.at(-1);
     if (parts.length === repeated) {
@@ -132,7 +135,7 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
       continue;
     }
     unrolled.push({ ...caption, text: takeFrom(caption.text, repeated, split) });
-    screen = [...screen, ...parts.slice(repeated)].slice(-LARGEST_SCREEN);
+    screen = [...screen, ...parts.slice(repeated)].slice(-LARGEST_SCREEN_PARTS);
     lastNew = parts.length - repeated;
   }
   return unrolled;

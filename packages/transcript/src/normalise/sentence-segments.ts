@@ -6,20 +6,20 @@ import { toUnspacedLines } from "./unspaced-lines.ts";
 import { splitTokens } from "./words.ts";
 
 /** In characters: sentences of one caption share a segment up to this length, because only the caption's times are exact. */
-const LONGEST_OF_CAPTION = 400;
+const LONGEST_ONE_CAPTION_CHARACTERS = 400;
 /** In words: a sentence as short as "Right." is no segment of its own, and joins its neighbour of another caption. */
-const SHORT_SENTENCE = 3;
+const SHORT_SENTENCE_WORDS = 3;
 /** In characters: a segment that a short sentence joins is no longer than this with it. */
-const LONGEST_WITH_SHORT = 240;
+const LONGEST_WITH_SHORT_CHARACTERS = 240;
 /** In seconds: sentences on both sides of a silence of this length are not joined. */
-const LONG_SILENCE = 2;
+const LONG_SILENCE_SECONDS = 2;
 
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);
 
 /** One or several sentences that become a segment. */
 interface Row {
   readonly text: string;
-  /** How many words it has. */
+  /** The number of its words. */
   readonly words: number;
   /** The index of the caption in which it begins. */
   readonly first: number;
@@ -82,12 +82,12 @@ function toSentences(captions: readonly Caption[], run: readonly number[], writi
 function canJoin(row: Row, next: Row, captions: readonly Caption[]): boolean {
   const length = row.text.length + next.text.length;
   const isOneCaption = row.first === next.last;
-  if (isOneCaption) return length <= LONGEST_OF_CAPTION;
+  if (isOneCaption) return length <= LONGEST_ONE_CAPTION_CHARACTERS;
   const silence = captions[next.first]!.start - captions[row.last]!.end;
   return (
-    (row.words <= SHORT_SENTENCE || next.words <= SHORT_SENTENCE) &&
-    length <= LONGEST_WITH_SHORT &&
-    silence < LONG_SILENCE
+    (row.words <= SHORT_SENTENCE_WORDS || next.words <= SHORT_SENTENCE_WORDS) &&
+    length <= LONGEST_WITH_SHORT_CHARACTERS &&
+    silence < LONG_SILENCE_SECONDS
   );
 }
 

@@ -9,7 +9,7 @@ const notNamesElsewhere =
   /^(?:注意|问题|問題|答案|答え|回答|例如|比如|例子|例|定义|定義|定理|证明|證明|总结|總結|結論|结论|第.{1,3}|首先|其次|最后|最後|提示|备注|备註|質問|ポイント|まとめ|ملاحظة|سؤال|جواب|مثال|تعريف|الجواب|السؤال|הערה|שאלה|תשובה|דוגמה|질문|답|대답|예|주의|정의|вопрос|ответ|пример|внимание|определение|важно|задача|решение)$/iu;
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.'’@+-]*`;
-/** A label in any script and case, after the mark of a turn: "[SPEAKER_00]:", "(Ana):", "tom.berg@school:", "iPhone (2):", "张老师：". */
+/** A label in any script and case, with or without ">>" before it: "[SPEAKER_00]:", ">> ANA:", "tom.berg@school:", "iPhone (2):", "张老师：". */
 const labelled = new RegExp(
   String.raw`^(?:>{2,}\s*)?([[(【]?)(${word}(?: ${word}){0,6}(?: ?\([^()\n]{1,30}\))?)[\])】]?\s?(?::(?=\s|$|\p{Lo})|：)\s*`,
   "u",
@@ -28,9 +28,9 @@ const name =
 /** Uses that make a label a speaker's by themselves; a rarer one may be the words of a sentence. */
 const LEAST_USES = 2;
 /** In characters: longer ones are sentences. */
-const LONGEST_LABEL = 60;
+const LONGEST_LABEL_CHARACTERS = 60;
 /** In characters: the longest label that hasn't the form of a name. */
-const LONGEST_UNNAMELIKE = 30;
+const LONGEST_OTHER_LABEL_CHARACTERS = 30;
 
 interface FoundLabel {
   readonly label: string;
@@ -53,9 +53,9 @@ export function findLabel(line: string): FoundLabel | undefined {
   const before = labelled.test(beginning) ? "" : (sound.exec(beginning)?.[0] ?? "");
   const match = labelled.exec(beginning.slice(before.length));
   const [all = "", , label] = match ?? [];
-  if (label === undefined || label.length > LONGEST_LABEL || isNoName(label)) return undefined;
+  if (label === undefined || label.length > LONGEST_LABEL_CHARACTERS || isNoName(label)) return undefined;
   const isName = name.test(label) || generic.test(label) || diarised.test(label);
-  if (!isName && (label.length > LONGEST_UNNAMELIKE || label.split(" ").some((one) => notNames.has(one))))
+  if (!isName && (label.length > LONGEST_OTHER_LABEL_CHARACTERS || label.split(" ").some((one) => notNames.has(one))))
     return undefined;
   return { label, rest: before + line.slice(before.length + all.length), isName };
 }
@@ -81,10 +81,10 @@ export function findSpeakers(lines: Iterable<string>, captions?: number): Readon
   }
   const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * LEAST_LABELLED_SHARE;
   const names = [...uses].filter(([, { isName }]) => isName);
-  const isDialogue =
-    isConversation &&
-    ([...uses.values()].some(({ count }) => count >= LEAST_USES) ||
-      names.some(([label]) => /^\p{L}{1,5}\. |\S \S/u.test(label) || generic.test(label)));
+  const isOneUsedAgain = [...uses.values()].some(({ count }) => count >= LEAST_USES);
+  /** A name that no word of a sentence is: "Dr. Ruiz", "Ana Sol", "Professor". */
+  const hasFullName = names.some(([label]) => /^\p{L}{1,5}\. |\S \S/u.test(label) || generic.test(label));
+  const isDialogue = isConversation && (isOneUsedAgain || hasFullName);
   return new Set(
     [...uses]
       .filter(([label, { count, isName }]) => {

@@ -3,12 +3,12 @@ import { CELL_BORDER } from "./markdown.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
 /** In words: a paragraph without a full stop, among others that have one, is a heading or an item of a list up to this length. */
-const LONGEST_HEADING = 12;
+const LONGEST_HEADING_WORDS = 12;
 /** Short paragraphs in a row of which the first is a heading and the others its list; in a shorter row each is a heading. */
-const LEAST_LIST = 3;
+const LEAST_LIST_PARAGRAPHS = 3;
 
 /** Paragraphs that end with a full stop; with fewer, a text doesn't tell its headings by their lack of one. */
-const LEAST_ENDED = 3;
+const LEAST_ENDED_PARAGRAPHS = 3;
 /** The share of a text's paragraphs that end with a full stop at least, for the same reason. */
 const LEAST_ENDED_SHARE = 0.5;
 
@@ -28,7 +28,7 @@ const isHeadingLike = (paragraph: string): boolean =>
   !endsSentence(paragraph) &&
   !endsWithRemark.test(paragraph) &&
   !paragraph.includes(CELL_BORDER) &&
-  paragraph.split(/\s+/).length <= LONGEST_HEADING;
+  paragraph.split(/\s+/).length <= LONGEST_HEADING_WORDS;
 
 /** Finds the speaker's label that a paragraph begins with, and the words behind it; undefined where it has none. */
 function findSpeakerLabel(paragraph: string, speakers: ReadonlySet<string>): ReturnType<typeof findLabel> {
@@ -39,13 +39,13 @@ function findSpeakerLabel(paragraph: string, speakers: ReadonlySet<string>): Ret
 /** Finds the indices of headings: of short paragraphs in a row, one or two are headings, and of a longer row the first. */
 function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<string>): ReadonlySet<number> {
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
-  if (ended < LEAST_ENDED || ended < paragraphs.length * LEAST_ENDED_SHARE) return new Set();
+  if (ended < LEAST_ENDED_PARAGRAPHS || ended < paragraphs.length * LEAST_ENDED_SHARE) return new Set();
   const headings = new Set<number>();
   for (let at = 0; at < paragraphs.length; at += 1) {
     let end = at;
     while (end < paragraphs.length && isHeadingLike(paragraphs[end]!) && !findSpeakerLabel(paragraphs[end]!, speakers))
       end += 1;
-    for (let one = at; one < (end - at < LEAST_LIST ? end : at + 1); one += 1) headings.add(one);
+    for (let one = at; one < (end - at < LEAST_LIST_PARAGRAPHS ? end : at + 1); one += 1) headings.add(one);
     at = Math.max(at, end - 1);
   }
   return headings;

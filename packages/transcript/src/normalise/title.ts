@@ -117,7 +117,7 @@ export function titleOfFileName(name: string): string | undefined {
 }
 
 /** In characters: a longer heading is a sentence. */
-const LONGEST_TITLE = 120;
+const LONGEST_TITLE_CHARACTERS = 120;
 
 /**
  * Proposes a recording's title. A name that a person gave stays.
@@ -132,6 +132,6 @@ export function proposeTitle(
   day?: string,
 ): string {
   if (!isFileName(name)) return name;
-  const title = own !== undefined && own.length <= LONGEST_TITLE ? own : titleOfFileName(name);
+  const title = own !== undefined && own.length <= LONGEST_TITLE_CHARACTERS ? own : titleOfFileName(name);
   return title ?? describe() ?? toDayTitle(name) ?? day ?? name;
 }

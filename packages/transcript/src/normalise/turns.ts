@@ -13,7 +13,7 @@ const unspacedBreak =
 /** The places in a caption behind which a label may stand. */
 const lineOrTurn = /\n|>{2,}\s*/;
 /** In characters: the beginning of a line in which its label is looked for, with the mark before it. */
-const LABEL_REACH = 100;
+const LABEL_REACH_CHARACTERS = 100;
 
 /**
  * Finds where the turns of a caption begin: at ">>", and at a line that begins with a speaker's label or, in a transcript that marks
@@ -29,7 +29,7 @@ function findTurnMarks(
     : [];
   if (speaker !== undefined) return marks;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_REACH))) marks.push([at + 1, 0]);
+    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_REACH_CHARACTERS))) marks.push([at + 1, 0]);
   }
   return marks.toSorted(([a], [b]) => a - b);
 }
@@ -63,7 +63,10 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
  * colon. A change to a speaker without a name is written as a dash, and the captions after it have no speaker.
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
-  const lines = segments.flatMap(({ text }) => text.split(lineOrTurn).map((line) => line.slice(0, LABEL_REACH)));
+  const lines = segments.flatMap(({ text }) =>
+    text.split(lineOrTurn).map((line) => line.slice(0, LABEL_REACH_CHARACTERS)),
+  );
+  // A caption of several lines has one label, so the captions are counted and not their lines.
   const speakers = findSpeakers(lines, segments.length);
   const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
   const beginsTurn = (line: string) => {
@@ -81,10 +84,15 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
       current = part.speaker;
       return part;
     }
-    const found = findLabel(part.text.slice(0, LABEL_REACH));
+    const found = findLabel(part.text.slice(0, LABEL_REACH_CHARACTERS));
     if (found !== undefined && speakers.has(found.label)) {
       current = toSpeakerName(found.label);
-      return { ...part, text: (found.rest + part.text.slice(LABEL_REACH)).trim(), speaker: current, beginsTurn: true };
+      return {
+        ...part,
+        text: (found.rest + part.text.slice(LABEL_REACH_CHARACTERS)).trim(),
+        speaker: current,
+        beginsTurn: true,
+      };
     }
     const isMarked = part.beginsTurn === true || (isDashed && turnMark.test(part.text.slice(0, 8)));
     if (isMarked) {

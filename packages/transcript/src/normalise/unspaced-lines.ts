@@ -12,17 +12,17 @@ export interface UnspacedLine {
 }
 
 /** In seconds: a shorter line doesn't end with its sentence, so that sentences of one or two words share a line. */
-const SHORTEST = 3;
+const SHORTEST_LINE_SECONDS = 3;
 /** In seconds: the longest line; its time is a place in the recording that a reader jumps to. */
-const LONGEST = 12;
-/** In seconds: a long sentence is cut into pieces of about this length. It is below LONGEST, because cuts wait for a word's end. */
-const CUT = 10;
-/** In characters: the longest line, about as much as is said in LONGEST. */
-const LONGEST_TEXT = 80;
+const LONGEST_LINE_SECONDS = 12;
+/** In seconds: a long sentence is cut into pieces of about this length. It is below LONGEST_LINE_SECONDS, because cuts wait for a word's end. */
+const CUT_SECONDS = 10;
+/** In characters: the longest line, about as much as is said in LONGEST_LINE_SECONDS. */
+const LONGEST_LINE_CHARACTERS = 80;
 /** In characters: room for the spaces that were put between the pieces of a line, so that a stored line isn't cut again. */
-const JOINTS = 8;
+const MOST_JOINING_SPACES = 8;
 /** In seconds: a silence of this length ends a line. */
-const PAUSE = 2;
+const PAUSE_SECONDS = 2;
 
 const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;
 const endsSentence = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}$/u;
@@ -30,9 +30,9 @@ const innerEnd = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}./u;
 const clauseEnd = /[，、,;；：\s]$/u;
 
 /** The share of its length at which a part that is cut ends before the next word. */
-const FULL = 0.95;
+const FULL_SHARE = 0.95;
 /** The share of its length at which it ends behind a comma. */
-const NEARLY_FULL = 0.7;
+const NEARLY_FULL_SHARE = 0.7;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -54,7 +54,7 @@ export function cutBetweenWords(text: string, parts: number, language: string): 
   let part = "";
   for (const word of splitUnspacedWords(text, language)) {
     const isFull =
-      part.length >= partLength * FULL || (part.length >= partLength * NEARLY_FULL && clauseEnd.test(part));
+      part.length >= partLength * FULL_SHARE || (part.length >= partLength * NEARLY_FULL_SHARE && clauseEnd.test(part));
     if (part !== "" && isFull && /[\p{L}\p{N}]/u.test(word)) {
       cut.push(part);
       part = "";
@@ -79,14 +79,16 @@ interface Piece {
 
 function toPieces(caption: Caption, at: number, language: string): Piece[] {
   const { text, start, end } = caption;
-  const isLine = end - start <= LONGEST && text.length <= LONGEST_TEXT + JOINTS;
+  const isLine = end - start <= LONGEST_LINE_SECONDS && text.length <= LONGEST_LINE_CHARACTERS + MOST_JOINING_SPACES;
   if (isLine && (endsSentence.test(text) || !innerEnd.test(text)))
     return [{ text, caption: at, offset: 0, start, end }];
   const timeAt = (place: number) => start + ((end - start) * place) / text.length;
   const pieces: Piece[] = [];
   let offset = 0;
   for (const [one] of text.matchAll(sentence)) {
-    const parts = Math.ceil(Math.max(((end - start) * one.length) / text.length / CUT, one.length / LONGEST_TEXT));
+    const parts = Math.ceil(
+      Math.max(((end - start) * one.length) / text.length / CUT_SECONDS, one.length / LONGEST_LINE_CHARACTERS),
+    );
     for (const part of cutBetweenWords(one, parts, language)) {
       const next = offset + part.length;
       if (part.trim() !== "")
@@ -140,9 +142,10 @@ export function toUnspacedLines(
   for (const piece of run.flatMap((at) => toPieces(captions[at]!, at, language))) {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first !== undefined && last !== undefined) {
-      const isWhole = endsSentence.test(last.text) && last.end - first.start >= SHORTEST;
-      const isFull = piece.end - first.start > LONGEST || length + piece.text.length > LONGEST_TEXT;
-      if (isWhole || isFull || piece.start - last.end >= PAUSE) finish();
+      const isWhole = endsSentence.test(last.text) && last.end - first.start >= SHORTEST_LINE_SECONDS;
+      const isFull =
+        piece.end - first.start > LONGEST_LINE_SECONDS || length + piece.text.length > LONGEST_LINE_CHARACTERS;
+      if (isWhole || isFull || piece.start - last.end >= PAUSE_SECONDS) finish();
     }
     length = pieces.length === 0 ? piece.text.length : length + piece.text.length;
     pieces.push(piece);

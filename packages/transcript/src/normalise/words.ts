@@ -3,21 +3,21 @@ const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /** In characters: about the length of a word in such a script. */
-const UNSPACED_WORD_LENGTH = 2;
+const UNSPACED_WORD_CHARACTERS = 2;
 
 /** In characters. */
-const SAMPLE_LENGTH = 4000;
+const SAMPLE_CHARACTERS = 4000;
 
 /** Whether a text is written without spaces between its words. */
 export function isUnspaced(text: string): boolean {
   // The beginning of a text shows its script.
-  const sample = text.slice(0, SAMPLE_LENGTH);
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
   return (sample.match(unspacedScript)?.length ?? 0) * 2 > sample.length;
 }
 
 /** Counts the words of a text; in a script without spaces their number is estimated. */
 export const countWords = (text: string): number =>
-  isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD_LENGTH) : (text.match(/\S+/g)?.length ?? 0);
+  isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD_CHARACTERS) : (text.match(/\S+/g)?.length ?? 0);
 
 /** Splits a text at its spaces: its words keep their punctuation. */
 export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];

@@ -1,16 +1,16 @@
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
 /** In characters: the widest lines that a text is wrapped at; longer lines are whole paragraphs. */
-const WIDEST = 130;
+const WIDEST_WRAP_CHARACTERS = 130;
 /** In characters: the narrowest lines that a text is wrapped at; shorter ones are a list or verses. */
-const NARROWEST = 20;
+const NARROWEST_WRAP_CHARACTERS = 20;
 /** Lines that are needed to see a width. */
 const LEAST_LINES = 4;
 /** The share of the width from which a line counts as full: it was broken because the next word had no room. */
-const FULL = 0.62;
+const FULL_LINE_SHARE = 0.62;
 
 /** The share of lines that are no longer than the width; a few stand out beyond it. */
-const WITHIN_WIDTH = 0.95;
+const SHARE_WITHIN_WIDTH = 0.95;
 /** The share of a wrapped text's lines, at least, that end inside a sentence. */
 const LEAST_INNER_SHARE = 0.45;
 /** The share of those lines, at least, that are full. */
@@ -21,20 +21,20 @@ export function findWrapWidth(lines: readonly string[]): number | undefined {
   const written = lines.filter((line) => line !== "");
   if (written.length < LEAST_LINES) return undefined;
   const lengths = written.map((line) => line.length).toSorted((a, b) => a - b);
-  const width = lengths[Math.floor(lengths.length * WITHIN_WIDTH)]!;
-  if (width > WIDEST || width < NARROWEST) return undefined;
+  const width = lengths[Math.floor(lengths.length * SHARE_WITHIN_WIDTH)]!;
+  if (width > WIDEST_WRAP_CHARACTERS || width < NARROWEST_WRAP_CHARACTERS) return undefined;
   // The last line of a paragraph may be short, and ends a sentence.
   const inner = written.filter((line) => !endsSentence(line));
-  const full = inner.filter((line) => line.length >= width * FULL);
+  const full = inner.filter((line) => line.length >= width * FULL_LINE_SHARE);
   const isWrapped =
     inner.length >= written.length * LEAST_INNER_SHARE && full.length >= inner.length * LEAST_FULL_SHARE;
   return isWrapped ? width : undefined;
 }
 
 /** In words: where lines of a text without full stops are shorter on average, they are pieces of sentences. */
-const SHORTEST_SENTENCE_LINE = 12;
+const SHORTEST_SENTENCE_LINE_WORDS = 12;
 /** In characters: a paragraph of this length ends with the next line that ends a sentence. */
-const FULL_PARAGRAPH = 600;
+const FULL_PARAGRAPH_CHARACTERS = 600;
 
 /** "exam-" and "ple" are "example"; "well-" and "Known" are not. */
 const isDividedWord = (first: string, second: string): boolean =>
@@ -64,7 +64,7 @@ class Paragraph {
 /** The share of lines that a blank line follows where blank lines are the text's spacing rather than its paragraphs. */
 const LEAST_BLANK_SHARE = 0.8;
 /** The share of the width that a line and the next word must stay below for the line to have had room for that word. */
-const ROOM = 0.8;
+const ROOM_SHARE = 0.8;
 /** Blank lines for each line, above which they divide a text into paragraphs. */
 const LEAST_DIVIDED_SHARE = 0.05;
 /** Paragraphs above which their average length tells anything. */
@@ -97,7 +97,7 @@ export function joinWrappedLines(
     if (beginsParagraph(line)) finish();
     paragraph.add(line);
     const next = lines[at + 1] ?? "";
-    const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * ROOM;
+    const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * ROOM_SHARE;
     if (hadRoom && endsSentence(line)) finish();
   }
   finish();
@@ -105,12 +105,12 @@ export function joinWrappedLines(
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0);
   const isDivided = !isSpacedOut && lines.length - written > written * LEAST_DIVIDED_SHARE;
   const isRagged =
-    !isDivided && paragraphs.length > LEAST_PARAGRAPHS && length < paragraphs.length * SHORTEST_PARAGRAPH;
+    !isDivided && paragraphs.length > LEAST_PARAGRAPHS && length < paragraphs.length * SHORTEST_PARAGRAPH_CHARACTERS;
   return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
 
 /** In characters: paragraphs that are shorter on average are single sentences. */
-const SHORTEST_PARAGRAPH = 200;
+const SHORTEST_PARAGRAPH_CHARACTERS = 200;
 
 /**
  * Joins the lines of a text that was not wrapped at a width into paragraphs. Lines without a blank line between them are one: a
@@ -123,7 +123,7 @@ export function joinLooseLines(
 ): string[] {
   const written = lines.filter((line) => line !== "");
   const words = written.reduce((sum, line) => sum + line.split(" ").length, 0);
-  if (!isPunctuated && words >= written.length * SHORTEST_SENTENCE_LINE) return written;
+  if (!isPunctuated && words >= written.length * SHORTEST_SENTENCE_LINE_WORDS) return written;
   const paragraphs: string[] = [];
   let paragraph = new Paragraph();
   const finish = () => {
@@ -131,7 +131,7 @@ export function joinLooseLines(
     paragraph = new Paragraph();
   };
   for (const line of lines) {
-    const isFull = paragraph.length >= FULL_PARAGRAPH && (!isPunctuated || endsSentence(paragraph.lastLine));
+    const isFull = paragraph.length >= FULL_PARAGRAPH_CHARACTERS && (!isPunctuated || endsSentence(paragraph.lastLine));
     if (line === "" || isFull || beginsParagraph(line)) finish();
     if (line !== "") paragraph.add(line);
   }

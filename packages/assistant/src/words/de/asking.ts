@@ -105,7 +105,6 @@ export const de: Asking = {
     "hang\\w* (.+?) (?:und|mit) (.+?) zusammen",
     "gemeinsam\\w* (?:von |haben )?(.+?) und (.+)",
   ],
-  follows: "^(?:und|aber|was ist mit|wie ist es mit|auch|dann)(?!\\p{L})",
   pronouns: "es|sie|er|ihn|ihm|ihr|das|dies|diese[rsmn]?|davon|dazu|damit|daran|dafur|dadurch|darum",
   more: "^(?:(?:sag|erzahl) mir )?(?:mehr|weiter|noch mehr|was noch|und dann|wie geht es weiter)(?: daruber| davon| dazu)?(?: bitte)?$",
   ordinals: [

@@ -31,9 +31,6 @@ export const en: OutlineData = {
       (?:this|the) (?:talk|lecture|class|lesson|session|series) (?:is|will be|covers)(?: \\p{L}+){0,2} (?:about|on|on how)
       my (?:main |starting )?(?:point|thesis|argument|claim|starting point) is`,
   ),
-  sumsUp: anywhere(
-    "(?:today|in this (?:lecture|video|episode|talk|class|lesson)),? (?:we|you|i)(?:'ve| have)? (?:talked|learned|learnt|looked|discussed|covered|saw|seen|showed)|(?:we|you['’]ve|you have|we['’]ve|we have) (?:just )?(?:learned|learnt|covered|discussed)|(?:to|let me|let['’]s)(?: just)? (?:sum(?: this| it)? up|summarize|summarise|recap|conclude)|in (?:summary|conclusion|closing|a nutshell)|(?:i['’]ll|i will|let me|i want to|i['’]d like to) (?:end|close|finish) (?:by|with)|the (?:bottom line|(?:main|key|basic|big|core|final) (?:point|idea|message|lesson)|takeaway|take-away|take-home)",
-  ),
   turnsTo:
     /\b(?:(?:let's|let us|let me|i want to|i'd like to|we(?:'re| are)? (?:going to|gonna)|we'll|we will|i'll|we can|now we|now i) (?:now |just |also |then |first )?(?:(?:look|go|come|turn|move|get|return|switch)(?: on| back| over)?(?: now)? (?:at|to|into|through)(?: a discussion of| a look at)?|take a (?:\p{L}+ )?look at|take|consider|define|introduce|discuss|examine|review|see|use|do)|mov(?:e|ing) on(?: now)? to(?: a discussion of)?|the (?:next|first|second|third|fourth|last|other) (?:thing|topic|point|issue|question|part|problem|example|one|kind|type|step|way) is(?: called)?|(?:here is|here's|here are|now,? (?:we have|there's|there is|there are))|(?:the|a) (?:conflict|difference|relationship|distinction|problem) (?:of|between)|what about|how about)\s+/iu,
   course: {

@@ -106,7 +106,6 @@ export const es: Asking = {
     "relacion\\w* (?:entre |de |hay entre )?(.+?) (?:y|con) (.+)",
     "tienen en comun (.+?) y (.+)",
   ],
-  follows: "^(?:y|pero|entonces|que hay de|que pasa con|tambien)(?!\\p{L})",
   pronouns: "eso|esto|ese|esa|este|esta|esos|esas|estos|estas|ello|el|ella|ellos|ellas|lo|la|los|las|le",
   more: "^(?:dime |cuentame )?(?:mas|sigue|continua|que mas|algo mas|y despues|y luego)(?: sobre (?:eso|esto|el tema))?(?: por favor)?$",
   ordinals: [

@@ -106,7 +106,6 @@ export const fr: Asking = {
     "(?:relation|lien|rapport)s? entre (.+?) et (.+)",
     "en commun (.+?) et (.+)",
   ],
-  follows: "^(?:et|mais|alors|quen est il|aussi)(?!\\p{L})",
   pronouns: "il|elle|ils|elles|ca|cela|ceci|ce|cest|celui|celle|ceux|celles|en|y|lui|leur|le|la|les",
   more: "^(?:dis men |dis moi )?(?:plus|continue|la suite|encore|quoi dautre|et apres|et ensuite|en savoir plus)(?: la dessus)?(?: stp)?$",
   ordinals: [

@@ -105,7 +105,6 @@ export const pt: Asking = {
     "rela\\w* (?:entre |de )?(?:o |a |os |as )?(.+?) (?:e|com) (.+)",
     "em comum (.+?) e (.+)",
   ],
-  follows: "^(?:e|mas|entao|e quanto a|tambem)(?!\\p{L})",
   pronouns:
     "isso|isto|esse|essa|este|esta|esses|essas|estes|estas|ele|ela|eles|elas|lhe|disso|nisso|dele|dela|o|a|os|as",
   more: "^(?:me (?:diz|fala|conta) )?(?:mais|continua|segue|o que mais|e depois|algo mais)(?: sobre isso)?(?: por favor)?$",

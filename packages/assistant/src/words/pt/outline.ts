@@ -27,9 +27,6 @@ export const pt: OutlineData = {
       (?:quero|queria|gostaria de)(?: \\p{L}+)? (?:falar|explicar|tratar|comentar|começar|apresentar)
       (?:esse|este|nesse|neste|essa|esta|nessa|nesta) (?:vídeo|aula|palestra)(?: é|,)?|hoje (?:vamos|veremos|falaremos|a gente|eu|nós)|o (?:tema|objetivo|assunto) (?:de hoje|desta|deste|da aula|é)|dividid[oa] em \\p{L}+ (?:partes|etapas|passos)`,
   ),
-  sumsUp: anywhere(
-    "em resumo|resumindo|para resumir|em conclusão|hoje (?:nós |a gente )?(?:vimos|aprendemos|falamos)|(?:vimos|aprendemos) que|a ideia (?:principal|chave|central|geral)",
-  ),
   turnsTo:
     /(?<![\p{L}])(?:(?:vamos|vou|a gente vai)(?: agora)? (?:dar uma (?:olhad\p{L}+|olhadinha) (?:em|na|no|nas|nos)|olhar (?:para )?|ver|pegar|considerar|falar (?:de|da|do|das|dos|sobre))|passemos (?:a|à|ao)|voltando (?:a|à|ao)|agora (?:temos|vem)|a diferença entre)\s+/iu,
   course: {

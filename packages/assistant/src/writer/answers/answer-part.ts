@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
-import { type CitedAnswer, listPoint, LONGEST_QUOTATION, quote } from "./cite.ts";
+import { type CitedAnswer, listPoint, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { findPassages } from "./find-passages.ts";
 import type { Question } from "./question.ts";
@@ -13,7 +13,11 @@ const MOST_POINTS = 5;
 const MOST_PASSAGES = 20;
 
 /** Finds the last sentence of a quotation that begins with `first` and has at most `longest` words. */
-export function findEnd({ sentences }: Pick<Context, "sentences">, first: number, longest = LONGEST_QUOTATION): number {
+export function findEnd(
+  { sentences }: Pick<Context, "sentences">,
+  first: number,
+  longest = LONGEST_QUOTATION_WORDS,
+): number {
   let last = first;
   let length = sentences[first]!.terms.length;
   while (last + 1 < sentences.length) {

@@ -12,16 +12,16 @@ interface Point extends OutlinePlace {
   readonly isImportant?: true | undefined;
 }
 
-/** The number of points in an answer to a wish, unless the request names a number; for all other wishes `OTHERWISE`. */
+/** The number of points in an answer to a wish, unless the request names a number; for all other wishes `USUAL_POINTS_OTHERWISE`. */
 const USUAL_POINTS: Readonly<Partial<Record<Wish, number>>> = { simple: 3, judge: 3, write: 8, quiz: 5, missed: 10 };
-const OTHERWISE = 6;
+const USUAL_POINTS_OTHERWISE = 6;
 const MOST_TERMS = 15;
 /** The most examples or questions that are listed. */
-const MOST_LISTED = 6;
+const MOST_LISTED_SENTENCES = 6;
 /** The share of a recording's sentences after which its ending begins, which is quoted as its conclusion. */
-const ENDING = 0.93;
+const ENDING_SHARE = 0.93;
 /** In words: a shorter question or example says too little to be read alone. */
-const LEAST_WORDS = 6;
+const LEAST_LISTED_WORDS = 6;
 
 /** A request about the whole. */
 interface WholeRequest {
@@ -51,11 +51,11 @@ const toAnswer = (...paragraphs: readonly string[]): CitedAnswer => ({
 });
 
 /** In lines: the furthest after its place that a point's first sentence may begin. */
-const NEAR_LINES = 2;
+const MOST_LINES_AFTER = 2;
 
 /** Finds the sentence that a point begins with, or else the first one at its place. */
 function findSentence(sentences: readonly Sentence[], { text, segment }: Point): Sentence | undefined {
-  const near = sentences.filter(({ line }) => line >= segment && line <= segment + NEAR_LINES);
+  const near = sentences.filter(({ line }) => line >= segment && line <= segment + MOST_LINES_AFTER);
   return near.find((sentence) => text.includes(sentence.text)) ?? sentences.find(({ line }) => line >= segment);
 }
 
@@ -67,7 +67,7 @@ function list({ sentences }: Context, points: readonly Point[]): string {
 function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].says): CitedAnswer {
   const { outline, phrases, sentences } = context;
   const { points, thesis } = outline();
-  const wanted = count ?? USUAL_POINTS[wish] ?? OTHERWISE;
+  const wanted = count ?? USUAL_POINTS[wish] ?? USUAL_POINTS_OTHERWISE;
   const others = points.filter(({ segment }) => segment !== thesis?.segment);
   const chosen = thesis === null ? choosePoints(points, wanted) : [thesis, ...choosePoints(others, wanted - 1)];
   if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findEnd(context, 0)));
@@ -90,8 +90,8 @@ const listChapters = (context: Context): string =>
 /** Sentences of the recording that do something. */
 const listSentences = ({ sentences }: Context, { count }: WholeRequest, isListed: (text: string) => boolean): string =>
   sentences
-    .filter(({ text, terms }) => terms.length >= LEAST_WORDS && isListed(text))
-    .slice(0, count ?? MOST_LISTED)
+    .filter(({ text, terms }) => terms.length >= LEAST_LISTED_WORDS && isListed(text))
+    .slice(0, count ?? MOST_LISTED_SENTENCES)
     .map(({ text, index }) => listPoint(text, index))
     .join("\n");
 
@@ -108,11 +108,8 @@ const refuse = ({ acts }: Context, { wish }: WholeRequest): CitedAnswer => ({
 
 type Answering = (context: Context, request: WholeRequest) => CitedAnswer;
 
-const answers: Readonly<Record<WholeRequest["wish"], Answering>> = {
-  summary: listPoints,
-  points: listPoints,
-  simple: listPoints,
-  judge: listPoints,
+/** The answer to each wish; points of the outline answer one that isn't here. */
+const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
   quiz: offerPassages,
   write: offerPassages,
   translate: refuse,
@@ -157,11 +154,11 @@ const answers: Readonly<Record<WholeRequest["wish"], Answering>> = {
     ),
   conclusion: (context) => {
     const { sentences, acts } = context;
-    const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING));
+    const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING_SHARE));
     return toAnswer(acts.conclusion.says, quote(sentences, first, findEnd(context, first)));
   },
 };
 
 /** Answers what is asked of the whole, from the stored outline; of what only a model could do, says so. */
 export const answerWhole = (context: Context, request: WholeRequest): CitedAnswer =>
-  answers[request.wish](context, request);
+  (answers[request.wish] ?? listPoints)(context, request);

@@ -20,15 +20,15 @@ export interface CitedAnswer {
 }
 
 /** The most words of a quotation. */
-export const LONGEST_QUOTATION = 90;
+export const LONGEST_QUOTATION_WORDS = 90;
 
 const toCitation = (first: number, last: number): string => (first === last ? `[${first}]` : `[${first}-${last}]`);
 
 /** Cuts a text to a quotation's length: after the last comma if that keeps more than half, else after a word. */
 export function cutQuotation(text: string): string {
   const words = text.split(" ");
-  if (words.length <= LONGEST_QUOTATION) return text;
-  const whole = words.slice(0, LONGEST_QUOTATION).join(" ");
+  if (words.length <= LONGEST_QUOTATION_WORDS) return text;
+  const whole = words.slice(0, LONGEST_QUOTATION_WORDS).join(" ");
   const comma = whole.lastIndexOf(", ");
   return comma > whole.length / 2 ? whole.slice(0, comma) : whole;
 }

@@ -4,7 +4,7 @@ import { countWords, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/asking-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
-import { type CitedAnswer, LONGEST_QUOTATION, quote } from "./cite.ts";
+import { type CitedAnswer, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import type { Question } from "./question.ts";
 import type { SubjectWord } from "./read-request.ts";
@@ -17,7 +17,7 @@ interface Sought {
 }
 
 /** The factor of a sentence if it does what was asked for: gives a definition, a reason or a number. */
-const FIT_FACTOR: Readonly<Record<Kind, number>> = {
+const FIT_FACTORS: Readonly<Record<Kind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
@@ -55,7 +55,7 @@ function createRate({ sentences, words }: Search, { kinds, subject, text = "" }:
   };
   return (index: number): number => {
     const sentence = sentences[index]!;
-    const factors = Array.from(kinds, (kind) => (fits[kind](sentence) ? FIT_FACTOR[kind] : 1));
+    const factors = Array.from(kinds, (kind) => (fits[kind](sentence) ? FIT_FACTORS[kind] : 1));
     const sharedPairs = new Set(toPairs(sentence.terms).filter((pair) => askedPairs.has(pair)));
     return Math.max(1, ...factors) * (1 + GAIN_PER_PAIR * Math.min(MOST_PAIRS, sharedPairs.size));
   };
@@ -67,12 +67,12 @@ const MINOR_WEIGHT = 0.35;
  * A common word that the recording never says counts less if at least so many other words of the subject are said: the
  * speaker may have used another word for it, as for "earn".
  */
-const SAID_FOR_UNSAID = 3;
+const SAID_WORDS_PER_UNSAID = 3;
 
 function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
   const unsaid = subject.filter(({ word, isSaid }) => !isSaid && words.isCommonWord(word));
   const said = subject.filter(({ isSaid }) => isSaid);
-  const unimportant = said.length >= SAID_FOR_UNSAID * unsaid.length ? unsaid : [];
+  const unimportant = said.length >= SAID_WORDS_PER_UNSAID * unsaid.length ? unsaid : [];
   const others = related.filter(({ term }) => subject.every((own) => own.term !== term));
   return [
     ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? MINOR_WEIGHT : 1 })),
@@ -103,8 +103,8 @@ function widen({ sentences, words }: Search, passage: Passage, borders?: Readonl
   const count = (from: number, to: number) => countWords(sentences.slice(from, to + 1));
   let { first, last } = passage;
   const pointsBack = first > 0 && goesOn(first) && words.cues?.continues.test(sentences[first]!.text) === true;
-  if (pointsBack && count(first - 1, last) <= LONGEST_QUOTATION) first -= 1;
-  if (goesOn(last + 1) && !endsSentence.test(sentences[last]!.text) && count(first, last) < LONGEST_QUOTATION)
+  if (pointsBack && count(first - 1, last) <= LONGEST_QUOTATION_WORDS) first -= 1;
+  if (goesOn(last + 1) && !endsSentence.test(sentences[last]!.text) && count(first, last) < LONGEST_QUOTATION_WORDS)
     last += 1;
   return { ...passage, first, last };
 }
@@ -118,7 +118,7 @@ export function findPassages(
   const rate = createRate(search, question);
   const passages = search.find(toSought(question, search.words), {
     most,
-    longest: LONGEST_QUOTATION,
+    longest: LONGEST_QUOTATION_WORDS,
     rate,
     ...(borders !== undefined && { borders }),
   });
@@ -136,14 +136,14 @@ export function findPassages(
  * what rounding may take), and half of a longer one.
  */
 const FEW_WORDS = 2;
-const ALL_OF_FEW = 0.99;
-const MOST_OF_MANY = 0.5;
+const LEAST_SHARE_OF_FEW = 0.99;
+const LEAST_SHARE_OF_MANY = 0.5;
 /** A second passage is shown if its score is at least this share of the first one's. */
-const NEARLY = 0.5;
+const SECOND_SCORE_SHARE = 0.5;
 
 /** Whether the best passage has enough of the subject to be an answer. */
 export function isAnswer({ subject }: Question, { coverage }: Passage): boolean {
-  return coverage >= (subject.length <= FEW_WORDS ? ALL_OF_FEW : MOST_OF_MANY);
+  return coverage >= (subject.length <= FEW_WORDS ? LEAST_SHARE_OF_FEW : LEAST_SHARE_OF_MANY);
 }
 
 const showWords = (subject: readonly SubjectWord[]): string =>
@@ -163,7 +163,7 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
   const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
   const isCertain = isAnswer(question, best);
   if (isCertain) {
-    const shown = second !== undefined && second.score >= NEARLY * best.score ? [best, second] : [best];
+    const shown = second !== undefined && second.score >= SECOND_SCORE_SHARE * best.score ? [best, second] : [best];
     return { outcome: "answer", markdown: shown.map(quoteOne).join("\n\n") };
   }
   const summaryPart =
@@ -172,7 +172,7 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
       : [];
   // A common word may be said in others: "earn", "cheaper".
   const unsaid = question.subject.filter(({ word, isSaid }) => !isSaid && !words.isCommonWord(word));
-  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= MOST_OF_MANY;
+  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= LEAST_SHARE_OF_MANY;
   const lines = [
     ...summaryPart,
     ...(unsaid.length > 0 && !isFound ? [phrases.neverSaid(showWords(unsaid))] : []),

@@ -46,15 +46,14 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
 export function toQuestion(request: Request, before: Request | undefined): Question {
-  const { text, subject, askedFor, kinds, follows, hasPronoun } = request;
+  const { text, subject, askedFor, kinds, hasPronoun } = request;
   const own = { text, subject, kinds, related: askedFor };
   if (before === undefined) return own;
   if (subject.length === 0) return { ...own, subject: before.subject };
   const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
+  if (!pointsAtLast) return own;
   // "Who ran it?" where no one runs: it is asked about what "it" stands for.
-  if (pointsAtLast && !subject.some(({ isSaid }) => isSaid))
+  if (!subject.some(({ isSaid }) => isSaid))
     return { ...own, subject: before.subject, related: [...subject, ...askedFor] };
-  if (pointsAtLast) return { ...own, related: [...before.subject, ...askedFor] };
-  // "And the key matrix?" asks the same of another thing.
-  return follows && kinds.size === 0 ? { ...own, kinds: before.kinds } : own;
+  return { ...own, related: [...before.subject, ...askedFor] };
 }

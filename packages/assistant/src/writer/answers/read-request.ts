@@ -39,8 +39,7 @@ export interface Request {
   readonly range: Range | undefined;
   /** The words of the subject that replaced misspelt ones. */
   readonly corrections: readonly string[];
-  /** The request goes on with the last one, or has a word that stands for its subject. */
-  readonly follows: boolean;
+  /** The request has a word that stands for the last subject: "it". */
   readonly hasPronoun: boolean;
   readonly asksMore: boolean;
   /** 0 for "the first one"; -1 for the last one. */
@@ -131,19 +130,13 @@ function readRange(text: string, words: RequestWords): Range | undefined {
   return undefined;
 }
 
-/** The words that carry a subject: no stop words, and words of asking only where there are no others. */
-function readSubject(
-  text: string,
-  search: RequestSearch,
-  { mayBeAsking }: { readonly mayBeAsking: boolean },
-): SubjectWord[] {
-  const { words, countSentencesWith } = search;
+/** The words that carry a subject: no stop words and no words of asking. */
+function readSubject(text: string, { words, countSentencesWith }: RequestSearch): SubjectWord[] {
   const all = splitWords(text)
     .filter((word) => !words.isStopWord(word) && (word.length > 1 || /[\p{N}\p{Lu}]|[^\p{Script=Latin}]/u.test(word)))
     .map((word) => ({ word, term: words.toTerm(word) }))
     .map((subject) => ({ ...subject, isSaid: countSentencesWith(subject.term) > 0 }));
-  const content = all.filter(({ word }) => !words.isAskingWord(word));
-  const chosen = content.length > 0 || !mayBeAsking ? content : all.filter(({ isSaid }) => isSaid);
+  const chosen = all.filter(({ word }) => !words.isAskingWord(word));
   // Without data, words of grammar can't be told apart; those that were never said are likely some.
   const known = words.isKnown || chosen.every(({ isSaid }) => !isSaid) ? chosen : chosen.filter(({ isSaid }) => isSaid);
   return [...new Map(known.map((subject) => [subject.term, subject])).values()];
@@ -165,7 +158,7 @@ function readWish(folded: string, search: RequestSearch, asking: RequestWords): 
     if (folded.replace(pattern, "") === folded) continue;
     if (alwaysWishes.has(wish)) return wish;
     const rest = [pattern, ...patterns].reduce(removeMatches, folded);
-    if (readSubject(rest, search, { mayBeAsking: false }).length === 0) return wish;
+    if (readSubject(rest, search).length === 0) return wish;
   }
   return undefined;
 }
@@ -191,17 +184,17 @@ function readSides(folded: string, { comparisons }: RequestWords): readonly [str
 }
 
 /** In characters. A longer question was pasted; patterns would take long on it. */
-const LONGEST_READ = 400;
+const LONGEST_READ_CHARACTERS = 400;
 
 /** Reads what a request asks for. */
 export function readRequest(typed: string, search: RequestSearch): Request {
   const own = getRequestWords(search.words.language);
   const { text, shown } = correct(typed, search, own);
-  const folded = foldRequest(text.slice(0, LONGEST_READ));
+  const folded = foldRequest(text.slice(0, LONGEST_READ_CHARACTERS));
   const [wish, asking] = findWish(folded, search, own);
   const kinds = new Set(own.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
   const ordinal = own.ordinals.findIndex((pattern) => pattern.test(folded));
-  const subject = readSubject(removeMatches(text, clock), search, { mayBeAsking: wish === undefined });
+  const subject = readSubject(removeMatches(text, clock), search);
   return {
     text,
     wish,
@@ -212,7 +205,6 @@ export function readRequest(typed: string, search: RequestSearch): Request {
     count: readCount(removeMatches(text, clock), search.words),
     range: readRange(folded, asking),
     corrections: shown,
-    follows: own.follows.test(folded),
     hasPronoun: own.pronouns.test(folded),
     asksMore: own.more.test(folded),
     ordinal: ordinal === -1 ? undefined : ordinal === own.ordinals.length - 1 ? -1 : ordinal,

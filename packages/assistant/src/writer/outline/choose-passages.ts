@@ -16,23 +16,21 @@ interface Size {
   /** A sentence that would make the passage longer than this is not added. */
   readonly longest: number;
 }
-const USUAL: Size = { enough: 38, longest: 62 };
+const USUAL_SIZE: Size = { enough: 38, longest: 62 };
 
 /** The most sentences of a passage: some have no words, so the length in words doesn't bound them. */
-const MOST_SENTENCES = 12;
+const MOST_PASSAGE_SENTENCES = 12;
 /** In words. A shorter run says too little in speech; in a recording of few words nothing is longer. */
-const SHORTEST = 14;
-/** Added to a passage's number of terms before its root divides their weight, so that few rare terms don't win alone. */
-const FEW_TERMS = 6;
+const SHORTEST_PASSAGE_WORDS = 14;
+/** Added to a passage's number of terms, whose root divides their weight: otherwise a few rare terms would win alone. */
+const ADDED_TERMS = 6;
 /** The share of its worth that a passage keeps if its first sentence goes on with the one before it ("But …"). */
-const CONTINUING = 0.6;
+const CONTINUING_FACTOR = 0.6;
 /** A lecture has twelve equal parts. Each passage chosen from a part leaves the others of that part this share of their worth. */
-const PARTS = 12;
-const SAME_PART = 0.8;
-/** The least share of a passage's terms, by weight, that no passage chosen before has. */
-const LEAST_FRESH = 0.1;
+const LECTURE_PARTS = 12;
+const SAME_PART_FACTOR = 0.8;
 /** The candidates that are compared for each passage to choose, the best first: later ones hardly ever win. */
-const CONSIDERED = 40;
+const CANDIDATES_PER_PASSAGE = 40;
 
 interface Candidate {
   readonly run: readonly ReadSentence[];
@@ -44,7 +42,8 @@ interface Candidate {
   readonly worth: number;
 }
 
-const NOTHING: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, worth: 0 };
+/** Stands for the beginning of a lecture without candidates. */
+const EMPTY_CANDIDATE: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, worth: 0 };
 
 /** Quotes sentences in a row, without the first one's opening words, and with "…" if the last one has no end. */
 export function quote(run: readonly ReadSentence[], { data }: Reading): string {
@@ -58,7 +57,7 @@ export function quote(run: readonly ReadSentence[], { data }: Reading): string {
 function readRun(sentences: readonly ReadSentence[], from: number, end: number, size: Size): ReadSentence[] {
   const run: ReadSentence[] = [];
   let length = 0;
-  for (let at = from; at < end && length < size.enough && run.length < MOST_SENTENCES; at += 1) {
+  for (let at = from; at < end && length < size.enough && run.length < MOST_PASSAGE_SENTENCES; at += 1) {
     const next = sentences[at]!;
     if (run.length > 0 && (next.beginsTurn || next.isAside || length + next.length > size.longest)) break;
     run.push(next);
@@ -74,9 +73,9 @@ function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate 
   const length = run.reduce((sum, one) => sum + one.length, 0);
   const terms = new Set(run.flatMap(({ content }) => [...content]));
   const weight = reading.weigh(terms);
-  const telling = weight / Math.sqrt(FEW_TERMS + terms.size);
+  const density = weight / Math.sqrt(ADDED_TERMS + terms.size);
   const fitness = run.reduce((sum, one) => sum + one.fitness * one.length, 0) / length;
-  const worth = telling ** 2 * fitness * (isBeginning(first, reading) ? 1 : CONTINUING);
+  const worth = density ** 2 * fitness * (isBeginning(first, reading) ? 1 : CONTINUING_FACTOR);
   return worth > 0 ? { run, length, terms, weight, worth } : undefined;
 }
 
@@ -91,7 +90,7 @@ interface Wanted {
  * The passages that say most of what a lecture comes back to, from everywhere in it, in its order. In speech, a sentence
  * alone is half of what is said, so a passage has several.
  */
-export function choosePassages(reading: Reading, { count, used = [], size = USUAL }: Wanted): Passage[] {
+export function choosePassages(reading: Reading, { count, used = [], size = USUAL_SIZE }: Wanted): Passage[] {
   const { sentences, weigh } = reading;
   // No passage goes across the border of two chapters.
   const found = findChapters(reading).flatMap((chapter) => {
@@ -101,35 +100,34 @@ export function choosePassages(reading: Reading, { count, used = [], size = USUA
       return candidate === undefined ? [] : [candidate];
     });
   });
-  const long = found.filter(({ length, run }) => length >= SHORTEST && !run[0]!.isAside);
+  const long = found.filter(({ length, run }) => length >= SHORTEST_PASSAGE_WORDS && !run[0]!.isAside);
   const candidates = (long.length > 0 ? long : found)
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, CONSIDERED * count + CONSIDERED);
-  const toPart = ([one]: readonly ReadSentence[]) => Math.floor((one!.index * PARTS) / sentences.length);
-  const inPart = new Map<number, number>();
+    .slice(0, CANDIDATES_PER_PASSAGE * count + CANDIDATES_PER_PASSAGE);
+  const toPart = ([one]: readonly ReadSentence[]) => Math.floor((one!.index * LECTURE_PARTS) / sentences.length);
+  const chosenInPart = new Map<number, number>();
   const taken = new Set(used);
-  const told = new Set<string>();
+  const chosenTerms = new Set<string>();
   const chosen: Candidate[] = [];
   while (chosen.length < count) {
     let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
     for (const candidate of candidates) {
       if (candidate.worth <= (best?.worth ?? 0)) break;
       if (candidate.run.some((one) => taken.has(one))) continue;
-      const fresh = weigh([...candidate.terms].filter((term) => !told.has(term))) / candidate.weight;
-      if (fresh < LEAST_FRESH) continue;
-      const worth = candidate.worth * fresh * SAME_PART ** (inPart.get(toPart(candidate.run)) ?? 0);
+      const newShare = weigh([...candidate.terms].filter((term) => !chosenTerms.has(term))) / candidate.weight;
+      const worth = candidate.worth * newShare * SAME_PART_FACTOR ** (chosenInPart.get(toPart(candidate.run)) ?? 0);
       if (worth > (best?.worth ?? 0)) best = { candidate, worth };
     }
     if (best === undefined) break;
     const { run, terms } = best.candidate;
     chosen.push(best.candidate);
     for (const one of run) taken.add(one);
-    for (const term of terms) told.add(term);
-    inPart.set(toPart(run), (inPart.get(toPart(run)) ?? 0) + 1);
+    for (const term of terms) chosenTerms.add(term);
+    chosenInPart.set(toPart(run), (chosenInPart.get(toPart(run)) ?? 0) + 1);
   }
   // A lecture of one line, or of questions alone, is quoted from its beginning.
   if (found.length === 0 && sentences.length > 0)
-    chosen.push({ ...NOTHING, run: readRun(sentences, 0, sentences.length, size) });
+    chosen.push({ ...EMPTY_CANDIDATE, run: readRun(sentences, 0, sentences.length, size) });
   return chosen
     .toSorted((a, b) => a.run[0]!.index - b.run[0]!.index)
     .map(({ run }) => ({ run, text: quote(run, reading) }));

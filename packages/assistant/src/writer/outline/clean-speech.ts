@@ -10,8 +10,6 @@ const NEVER = /$^/;
 const GAP = "\u0000";
 // oxlint-disable-next-line no-control-regex -- no text has this sign
 const fillerWithCommas = /,?(?: {0,3}\u0000 {0,3},?)+/g;
-/** A single letter is a symbol, which keeps its case at the start of a sentence: "f is a function". */
-const symbol = /^[b-df-hj-np-tv-xz](?![\p{L}\p{M}\p{N}'’])/u;
 
 /** Removes fillers, noises and the speaker's name from a spoken sentence, as it is quoted behind another one. */
 export function removeFillers(spoken: string, data: OutlineData | undefined): string {
@@ -33,5 +31,5 @@ export function toQuoteText(spoken: string, data: OutlineData | undefined): stri
     text = text.replace(opener, "");
   }
   if (!/[\p{L}\p{N}]/u.test(text)) return "";
-  return symbol.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

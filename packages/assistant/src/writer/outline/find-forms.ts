@@ -12,7 +12,7 @@ interface Form {
 const MOST_FORMS = 12;
 const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
 /** In letters: an abbreviation may skip a word no longer than this: "Department of Energy" is "DOE" or "DE". */
-const LONGEST_SMALL = 3;
+const LONGEST_SKIPPED_LETTERS = 3;
 
 /** Finds words in a row whose initials are the abbreviation's letters. */
 function findLongForm(words: readonly string[], letters: string): readonly string[] | undefined {
@@ -22,7 +22,7 @@ function findLongForm(words: readonly string[], letters: string): readonly strin
     while (matched < letters.length && at < words.length) {
       const word = words[at]!;
       if (word.charAt(0).toUpperCase() === letters.charAt(matched)) matched += 1;
-      else if (matched === 0 || word.length > LONGEST_SMALL) break;
+      else if (matched === 0 || word.length > LONGEST_SKIPPED_LETTERS) break;
       at += 1;
     }
     if (matched === letters.length) return words.slice(from, at);
@@ -43,7 +43,7 @@ export function findForms({ sentences, words }: Reading): Form[] {
         term,
       );
       const isName =
-        form?.every((word) => word.length <= LONGEST_SMALL || !words.isStopWord(word)) === true &&
+        form?.every((word) => word.length <= LONGEST_SKIPPED_LETTERS || !words.isStopWord(word)) === true &&
         !words.isStopWord(form[0]!) &&
         !words.isStopWord(form.at(-1)!);
       if (isName) forms.set(term, { term, form: form.join(" "), sentence });

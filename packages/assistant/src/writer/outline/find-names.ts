@@ -10,14 +10,14 @@ export interface Name {
   /** The number of sentences that say it. */
   readonly uses: number;
   /** The number of these in which an article, a capital or a neighbouring word shows that it is a name. */
-  readonly shown: number;
+  readonly usesAsName: number;
 }
 
 /** A run of words in a sentence that may be a name. */
 interface Mention {
   readonly key: string;
   readonly form: string;
-  readonly isShown: boolean;
+  readonly isClearlyName: boolean;
 }
 
 interface Token {
@@ -30,14 +30,14 @@ interface Token {
 }
 
 /** The most words with content in a name. */
-const LONGEST = 3;
+const MOST_CONTENT_WORDS = 3;
 
 /** The runs of tokens that begin and end with content, as indexes of their first and last token. */
 function* listRuns(tokens: readonly Token[], links: ReadonlySet<string>): Generator<readonly [number, number]> {
   for (let from = 0; from < tokens.length; from += 1) {
     if (tokens[from]!.term === "") continue;
     let content = 0;
-    for (let to = from; to < tokens.length && content < LONGEST; to += 1) {
+    for (let to = from; to < tokens.length && content < MOST_CONTENT_WORDS; to += 1) {
       const token = tokens[to]!;
       if (to > from && token.isApart) break;
       if (token.term !== "") {
@@ -69,14 +69,14 @@ function readMentions({ text }: ReadSentence, { words, uses }: Reading, { articl
   for (const [from, to] of listRuns(tokens, links)) {
     const terms = tokens.slice(from, to + 1).flatMap(({ term }) => (term === "" ? [] : [term]));
     const key = terms.join(" ");
-    if (found.has(key) || new Set(terms).size < terms.length) continue;
+    if (found.has(key)) continue;
     const [first, last] = [tokens[from]!, tokens[to]!];
     // German writes nouns with a capital, and a name ends with one: "film hits" is none.
     if (hasNouns && !/^[\p{Lu}\p{N}]/u.test(last.word)) continue;
     const form = text.slice(first.at, last.at + last.word.length);
     const isCapital = from > 0 && /^\p{Lu}/u.test(form);
     const isBehindArticle = from > 0 && articles.has(foldWord(tokens[from - 1]!.word));
-    found.set(key, { key, form, isShown: terms.length > 1 || isCapital || isBehindArticle });
+    found.set(key, { key, form, isClearlyName: terms.length > 1 || isCapital || isBehindArticle });
   }
   return [...found.values()];
 }
@@ -87,25 +87,34 @@ const isSmall = (form: string): boolean => !/^\p{Lu}/u.test(form);
 /** Finds what sentences name more than once, most used first. */
 export function findNames(sentences: readonly ReadSentence[], reading: Reading): Name[] {
   const nameWords = { articles: toSet(reading.data?.articles), links: toSet(reading.data?.links) };
-  const tallies = new Map<string, { uses: number; shown: number; forms: Map<string, number> }>();
+  const tallies = new Map<string, { uses: number; usesAsName: number; forms: Map<string, number> }>();
   for (const sentence of sentences) {
     const own = mentions.get(sentence) ?? readMentions(sentence, reading, nameWords);
     mentions.set(sentence, own);
-    for (const { key, form, isShown } of own) {
-      const tally = tallies.get(key) ?? { uses: 0, shown: 0, forms: new Map<string, number>() };
+    for (const { key, form, isClearlyName } of own) {
+      const tally = tallies.get(key) ?? { uses: 0, usesAsName: 0, forms: new Map<string, number>() };
       tallies.set(key, tally);
       tally.uses += 1;
-      if (isShown) tally.shown += 1;
+      if (isClearlyName) tally.usesAsName += 1;
       tally.forms.set(form, (tally.forms.get(form) ?? 0) + 1);
     }
   }
   return [...tallies]
     .filter(([, { uses }]) => uses > 1)
-    .map(([key, { uses, shown, forms }]): Name => {
+    .map(([key, { uses, usesAsName, forms }]): Name => {
       const [[text]] = [...forms].toSorted((a, b) => b[1] - a[1] || Number(isSmall(b[0])) - Number(isSmall(a[0]))) as [
         [string, number],
       ];
-      return { text, key, uses, shown };
+      return { text, key, uses, usesAsName };
     })
     .toSorted((a, b) => b.uses - a.uses);
+}
+
+/** Counts in how many equal parts of some sentences a name is said. */
+export function countPartsWith(key: string, sentences: readonly ReadSentence[], parts: number): number {
+  const terms = key.split(" ");
+  const found = new Set<number>();
+  for (const [at, { content }] of sentences.entries())
+    if (terms.every((term) => content.has(term))) found.add(Math.floor((at * parts) / sentences.length));
+  return found.size;
 }

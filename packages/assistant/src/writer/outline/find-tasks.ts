@@ -2,8 +2,8 @@ import type { CourseCues } from "../../words/outline-data.ts";
 import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
 /** In words: a task is one item of a list, so a sentence without a task's details or of a paragraph's length is none. */
-const SHORTEST = 4;
-const LONGEST = 45;
+const SHORTEST_TASK_WORDS = 4;
+const LONGEST_TASK_WORDS = 45;
 const MOST_TASKS = 6;
 
 /** A day of the course, as it was said, and the sentence that names it. */
@@ -16,15 +16,15 @@ interface CourseDate {
 const findEvents = ({ sentences }: Reading, { event, date }: CourseCues): ReadSentence[] =>
   sentences.filter(
     (sentence) =>
-      sentence.length >= SHORTEST &&
-      sentence.length <= LONGEST &&
+      sentence.length >= SHORTEST_TASK_WORDS &&
+      sentence.length <= LONGEST_TASK_WORDS &&
       (event.test(sentence.text) || date.test(sentence.text)) &&
       !isQuestion(sentence),
   );
 
 /**
- * Whether a sentence asks the listeners to do something. It names an event (an exam, a reading) and either its day, or the listeners, a
- * demand and what to do; a duty that the speaker names as their own is none.
+ * Whether a sentence asks the listeners to do something. A task names an event of the course: an exam, a reading. It also has
+ * the event's day, or else the listeners, a demand, and an action or a word like "important". The speaker's own duty is no task.
  */
 function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
   if (!cues.event.test(text)) return false;

@@ -1,5 +1,5 @@
 import { placeWords } from "../../words/split-words.ts";
-import { findNames, type Name } from "./find-names.ts";
+import { countPartsWith, findNames, type Name } from "./find-names.ts";
 import { isBeginning, type Reading, type ReadSentence } from "./read-lecture.ts";
 import { splitChapters } from "./split-chapters.ts";
 
@@ -9,34 +9,26 @@ export interface ReadChapter {
 }
 
 /** A title is said in at least so many of its chapter's sentences. */
-const LEAST_SENTENCES = 4;
-/** Of all sentences that say a title, at least this share is in its chapter. */
-const LEAST_SHARE = 0.5;
+const LEAST_SENTENCES_WITH_TITLE = 4;
+/** The least share of all sentences that say a title that its chapter has. */
+const LEAST_SHARE_IN_CHAPTER = 0.5;
 /** The least share of a single word's uses in which an article or a capital shows that it is a name. */
-const LEAST_SHOWN = 0.6;
+const LEAST_SHARE_AS_NAME = 0.6;
 /** A chapter is divided into three parts; a title is said in at least two, and so isn't one passage's subject only. */
-const PARTS = 3;
-const LEAST_PARTS = 2;
+const CHAPTER_PARTS = 3;
+const LEAST_PARTS_WITH_TITLE = 2;
 /** The factor for a name of several words, which says more than one word. */
-const SEVERAL_WORDS = 2;
+const SEVERAL_WORDS_FACTOR = 2;
 /** In words: the length of a title that quotes a chapter's beginning. */
-const QUOTED_TITLE_LENGTH = 7;
+const QUOTED_TITLE_WORDS = 7;
 /** In words: a shorter sentence says too little for a title. */
-const LEAST_WORDS = 5;
+const LEAST_SENTENCE_WORDS = 5;
 /** In sentences: the title is quoted from one of a chapter's first five. */
-const OPENING = 5;
+const OPENING_SENTENCES = 5;
 /** The factor for a sentence that goes on with the one before it, in choosing which beginning to quote. */
 const CONTINUING_FACTOR = 0.5;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function countParts(key: string, sentences: readonly ReadSentence[]): number {
-  const terms = key.split(" ");
-  const parts = new Set<number>();
-  for (const [at, { content }] of sentences.entries())
-    if (terms.every((term) => content.has(term))) parts.add(Math.floor((at * PARTS) / sentences.length));
-  return parts.size;
-}
 
 /** The name of what a chapter speaks of more than the others do; undefined if none is good enough. */
 function findTitle(
@@ -44,15 +36,15 @@ function findTitle(
   reading: Reading,
   whole: ReadonlyMap<string, Name>,
 ): string | undefined {
-  const least = Math.min(LEAST_SENTENCES, Math.max(2, Math.ceil(chapter.length / 4)));
+  const least = Math.min(LEAST_SENTENCES_WITH_TITLE, Math.max(2, Math.ceil(chapter.length / 4)));
   let best: { readonly text: string; readonly worth: number } | undefined;
-  for (const { text, key, uses, shown } of findNames(chapter, reading)) {
+  for (const { text, key, uses, usesAsName } of findNames(chapter, reading)) {
     const isSingle = !key.includes(" ");
     const share = uses / (whole.get(key)?.uses ?? uses);
-    if (uses < (isSingle ? least : Math.min(least, 3)) || share < LEAST_SHARE) continue;
-    if (isSingle && shown < uses * LEAST_SHOWN) continue;
-    if (countParts(key, chapter) < LEAST_PARTS) continue;
-    const worth = uses * share * (isSingle ? 1 : SEVERAL_WORDS);
+    if (uses < (isSingle ? least : Math.min(least, 3)) || share < LEAST_SHARE_IN_CHAPTER) continue;
+    if (isSingle && usesAsName < uses * LEAST_SHARE_AS_NAME) continue;
+    if (countPartsWith(key, chapter, CHAPTER_PARTS) < LEAST_PARTS_WITH_TITLE) continue;
+    const worth = uses * share * (isSingle ? 1 : SEVERAL_WORDS_FACTOR);
     if (worth > (best?.worth ?? 0)) best = { text, worth };
   }
   return best?.text;
@@ -61,13 +53,15 @@ function findTitle(
 /** The first words of a chapter: of its first sentences, the one that reads best alone. */
 function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): string {
   const rateBeginning = (one: ReadSentence) =>
-    one.quoteText === "" || one.length < LEAST_WORDS
+    one.quoteText === "" || one.length < LEAST_SENTENCE_WORDS
       ? 0
       : one.fitness * (isBeginning(one, reading) ? 1 : CONTINUING_FACTOR);
-  const [first = chapter[0]!] = chapter.slice(0, OPENING).toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
+  const [first = chapter[0]!] = chapter
+    .slice(0, OPENING_SENTENCES)
+    .toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
   const text = first.quoteText === "" ? first.text : first.quoteText;
   const words = placeWords(text);
-  const end = words[QUOTED_TITLE_LENGTH];
+  const end = words[QUOTED_TITLE_WORDS];
   if (end === undefined) return text.replace(/(?<![.!?…])[.!?…]+$/u, "");
   return `${text.slice(0, end.at).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, "")}…`;
 }

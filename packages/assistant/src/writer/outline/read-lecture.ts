@@ -35,15 +35,15 @@ export interface Reading {
 }
 
 /** In sentences: a lecture is about the terms that at least so many of its sentences have. */
-const RECURRING = 3;
+const LEAST_SENTENCES_WITH_TERM = 3;
 /** A lecture is divided into parts: a term that is used in more of them weighs more. */
-const PARTS = 12;
+const LECTURE_PARTS = 12;
 /**
  * In a language without stop words, a term in a larger share of the sentences counts as one. A lecture of fewer sentences
  * is too short to tell.
  */
-const MOST_SHARE = 0.25;
-const LEAST_SENTENCES = 12;
+const STOP_WORD_SHARE = 0.25;
+const LEAST_SENTENCES_FOR_STOP_WORDS = 12;
 
 export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
 
@@ -73,8 +73,6 @@ const FITNESS_BY_LENGTH = { tiny: { belowWords: 4, fitness: 0.3 }, short: { belo
 /** Factors of a sentence's fitness: for each word for the speaker or listeners, and each that points outside the sentence. */
 const PERSON_FACTOR = 0.8;
 const POINTING_FACTOR = 0.88;
-/** The factor for a sentence about the room, the course or who pays. */
-const ASIDE_FACTOR = 0.25;
 /** The factor for a sentence that gives a reason: it explains something by itself. */
 const REASON_FACTOR = 1.2;
 
@@ -106,7 +104,7 @@ function rateFitness(
 function createWeigher(sentences: readonly ReadSentence[], uses: ReadonlyMap<string, number>): Reading["weigh"] {
   const parts = new Map<string, Set<number>>();
   for (const { index, content } of sentences) {
-    const part = Math.floor((index * PARTS) / sentences.length);
+    const part = Math.floor((index * LECTURE_PARTS) / sentences.length);
     for (const term of content) {
       const own = parts.get(term);
       if (own === undefined) parts.set(term, new Set([part]));
@@ -115,8 +113,8 @@ function createWeigher(sentences: readonly ReadSentence[], uses: ReadonlyMap<str
   }
   const weights = new Map<string, number>();
   for (const [term, count] of uses) {
-    if (count < Math.min(RECURRING, Math.ceil(sentences.length / PARTS))) continue;
-    const spread = Math.sqrt(parts.get(term)!.size / PARTS);
+    if (count < Math.min(LEAST_SENTENCES_WITH_TERM, Math.ceil(sentences.length / LECTURE_PARTS))) continue;
+    const spread = Math.sqrt(parts.get(term)!.size / LECTURE_PARTS);
     weights.set(term, Math.log(1 + count) * Math.log(1 + sentences.length / count) * spread);
   }
   return (terms) => {
@@ -141,13 +139,13 @@ function read(lecture: Lecture): Reading {
     const spoken = splitWords(sentence.text);
     const content = new Set(spoken.filter(hasContent).map(words.toTerm));
     const isAside = data?.aside.test(sentence.text) === true;
-    const fitness = rateFitness(sentence, spoken, data, words) * (isAside ? ASIDE_FACTOR : 1);
+    const fitness = rateFitness(sentence, spoken, data, words);
     const quoteText = toQuoteText(sentence.text, data);
     return { ...sentence, quoteText, length: spoken.length, content, fitness, isAside };
   });
   let uses = countUses(sentences);
-  if (!words.isKnown && sentences.length >= LEAST_SENTENCES) {
-    const isLikelyStopWord = (term: string) => uses.get(term)! > sentences.length * MOST_SHARE;
+  if (!words.isKnown && sentences.length >= LEAST_SENTENCES_FOR_STOP_WORDS) {
+    const isLikelyStopWord = (term: string) => uses.get(term)! > sentences.length * STOP_WORD_SHARE;
     sentences = sentences.map((sentence) => ({
       ...sentence,
       content: new Set([...sentence.content].filter((term) => !isLikelyStopWord(term))),

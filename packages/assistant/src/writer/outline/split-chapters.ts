@@ -1,15 +1,15 @@
 import type { ReadSentence } from "./read-lecture.ts";
 
 /** The fewest sentences of a chapter. */
-const SHORTEST = 8;
+const SHORTEST_CHAPTER_SENTENCES = 8;
 /** The cost of a border, as a multiple of the logarithm of the number of terms. A higher cost gives fewer chapters. */
-const BORDER = 2.1;
+const BORDER_COST_FACTOR = 2.1;
 /** The added cost of a border, in natural log odds, where the same person goes on speaking. None if one person speaks throughout. */
-const SAME_SPEAKER = 4;
+const SAME_SPEAKER_COST = 4;
 /** The most units. A long recording has groups of sentences as units, so that the time doesn't grow with the square of its length. */
 const MOST_UNITS = 900;
 /** In units: no chapter is longer in a recording of `MOST_UNITS`. */
-const LONGEST = 240;
+const LONGEST_CHAPTER_UNITS = 240;
 
 interface Unit {
   /** Its first sentence. */
@@ -45,9 +45,9 @@ export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[
   if (sentences.length === 0) return [];
   const { units, vocabulary } = toUnits(sentences);
   const total = units.reduce((sum, { terms }) => sum + terms.length, 0);
-  const border = BORDER * Math.log(Math.max(2, total));
-  const sameSpeaker = units.some(({ beginsTurn }) => beginsTurn) ? SAME_SPEAKER : 0;
-  const shortest = Math.max(1, Math.ceil((SHORTEST * units.length) / sentences.length));
+  const border = BORDER_COST_FACTOR * Math.log(Math.max(2, total));
+  const sameSpeaker = units.some(({ beginsTurn }) => beginsTurn) ? SAME_SPEAKER_COST : 0;
+  const shortest = Math.max(1, Math.ceil((SHORTEST_CHAPTER_SENTENCES * units.length) / sentences.length));
   const count = units.length;
   const costs = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   costs[0] = 0;
@@ -59,7 +59,7 @@ export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[
     used.fill(0);
     let words = 0;
     let repeated = 0;
-    for (let end = start + 1; end <= Math.min(count, start + LONGEST); end += 1) {
+    for (let end = start + 1; end <= Math.min(count, start + LONGEST_CHAPTER_UNITS); end += 1) {
       for (const term of units[end - 1]!.terms) {
         const uses = used[term]!;
         repeated += logs[uses + 1]! - logs[uses]!;

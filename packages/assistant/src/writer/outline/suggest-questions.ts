@@ -1,37 +1,31 @@
-import { findChapters } from "./name-chapters.ts";
-import { findNames } from "./find-names.ts";
+import { findNames, type Name } from "./find-names.ts";
 import { findTerms } from "./find-terms.ts";
 import type { Reading } from "./read-lecture.ts";
 
 /** The most questions, and the most that ask for a term's meaning: three questions of one wording would look generated. */
 const MOST_QUESTIONS = 3;
-const MOST_TERMS = 2;
+const MOST_TERM_QUESTIONS = 2;
 /** In sentences: a subject to ask about is said in at least so many. */
-const LEAST_USES = 4;
+const LEAST_SENTENCES_WITH_SUBJECT = 4;
 /** The least share of its uses in which an article, a capital or a neighbour shows that a word is a name. */
-const LEAST_SHOWN = 0.6;
-/** The factors for a subject of several words, which says more than one word, and for one that is a chapter's title. */
+const LEAST_SHARE_AS_NAME = 0.6;
+/** The factor for a subject of several words, which says more than one word. */
 const SEVERAL_WORDS_FACTOR = 2;
-const TITLE_FACTOR = 2;
+
+const rate = (name: Name): number => name.uses * (name.key.includes(" ") ? SEVERAL_WORDS_FACTOR : 1);
+const isSubject = (name: Name): boolean =>
+  name.uses >= LEAST_SENTENCES_WITH_SUBJECT && name.usesAsName >= name.uses * LEAST_SHARE_AS_NAME;
 
 /** Questions to begin with (RDT-15), in the lecture's language: the meanings of its terms, and what it says of its subjects. */
 export function suggestQuestions(reading: Reading): string[] {
-  const { data, sentences } = reading;
+  const { data, sentences, uses } = reading;
   if (data === undefined) return [];
-  const terms = findTerms(reading).toSorted((a, b) => (reading.uses.get(b.key) ?? 0) - (reading.uses.get(a.key) ?? 0));
-  const asked = new Set(terms.slice(0, MOST_TERMS).flatMap(({ key }) => key.split(" ")));
-  const titles = new Set(findChapters(reading).map(({ title }) => title.toLowerCase()));
+  const terms = findTerms(reading).toSorted((one, other) => (uses.get(other.key) ?? 0) - (uses.get(one.key) ?? 0));
   const subjects = findNames(sentences, reading)
-    .filter(
-      ({ key, uses, shown }) =>
-        uses >= LEAST_USES && shown >= uses * LEAST_SHOWN && !key.split(" ").every((term) => asked.has(term)),
-    )
-    .toSorted((a, b) => rate(b) - rate(a));
-  function rate({ key, uses, text }: (typeof subjects)[number]): number {
-    return uses * (key.includes(" ") ? SEVERAL_WORDS_FACTOR : 1) * (titles.has(text.toLowerCase()) ? TITLE_FACTOR : 1);
-  }
+    .filter(isSubject)
+    .toSorted((one, other) => rate(other) - rate(one));
   return [
-    ...terms.slice(0, MOST_TERMS).map(({ term }) => data.askMeaning(term)),
+    ...terms.slice(0, MOST_TERM_QUESTIONS).map(({ term }) => data.askMeaning(term)),
     ...subjects.slice(0, MOST_QUESTIONS).map(({ text }) => data.askAbout(text)),
   ].slice(0, MOST_QUESTIONS);
 }

@@ -16,19 +16,19 @@ import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-ans
 
 /** The most lectures that an answer quotes; fewer for a definition or a reason, which needs no more sources. */
 const MOST_LECTURES = 6;
-const MOST_EXPLAINING = 4;
+const MOST_EXPLAINING_LECTURES = 4;
 /** The most passages of one lecture, if all passages are from it; otherwise each lecture has one. */
-const MOST_OF_ONE = 2;
+const MOST_PASSAGES_OF_ONE_LECTURE = 2;
 /** The most passages that are shown if none answers the question. */
-const MOST_CLOSEST = 3;
+const MOST_CLOSEST_PASSAGES = 3;
 /** The most lectures in the answer to "Which lectures mention X?"; the others are only counted. */
-const MOST_LISTED = 17;
+const MOST_LISTED_LECTURES = 17;
 /** The best passages of all lectures, among which those of an answer are chosen. */
 const MOST_PASSAGES = 24;
 /** A passage is shown if its score is at least this share of the best one's. */
-const NEARLY = 0.72;
+const LEAST_SCORE_SHARE = 0.72;
 /** The least share of the subject's weight that a passage needs to be shown as close to the question. */
-const CLOSE = 0.33;
+const LEAST_CLOSE_COVERAGE = 0.33;
 
 const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why"]);
 
@@ -55,8 +55,9 @@ const find = ({ search, borders }: CombinedLectures, sought: Question): Passage[
 
 /** "Where was X introduced?": the first mention, and where it is explained. */
 function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
-  const [first] = listSaying(question, found);
-  const lecture = combined.lectures.find(({ id }) => id === first?.id);
+  const [earliest] = listSaying(question, found);
+  // A lecture whose text was not found has no sentence to quote.
+  const lecture = combined.lectures.find(({ id }) => id === earliest?.id);
   const sentence = lecture && findFirstMention(combined.getSentences(lecture), sought.subject);
   if (lecture === undefined || sentence === undefined) return notFound(question);
   const phrases = getUnitPhrases(question.language);
@@ -81,7 +82,7 @@ function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
       const sentence = findFirstMention(combined.getSentences(lecture), sought.subject);
       return sentence === undefined ? [] : [toQuoted(combined, [sentence])];
     })
-    .slice(0, MOST_LISTED);
+    .slice(0, MOST_LISTED_LECTURES);
   if (listed.length === 0) return notFound(question);
   const phrases = getUnitPhrases(question.language);
   return toUnitAnswer("answer", [
@@ -114,7 +115,7 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
   const sides = subjects.map((subject) => {
     const side: Question = { subject, kinds: new Set(["define"]) };
     const [best] = find(combined, side);
-    return { subject, passage: best !== undefined && best.coverage >= CLOSE ? best : undefined };
+    return { subject, passage: best !== undefined && best.coverage >= LEAST_CLOSE_COVERAGE ? best : undefined };
   });
   const quoted = new Map(sides.flatMap(({ passage }) => (passage === undefined ? [] : [[passage.first, passage]])));
   if (quoted.size === 0) return undefined;
@@ -127,10 +128,10 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
   ]);
 }
 
-/** The best passage of each lecture, or the best of one. */
+/** The best passage of each lecture; if only one lecture has passages, its two best. */
 function choosePassages({ getLecture }: CombinedLectures, passages: readonly Passage[], most: number): Passage[] {
   const lectures = new Set(passages.map(({ first }) => getLecture(first)));
-  const ofEach = lectures.size === 1 ? MOST_OF_ONE : 1;
+  const ofEach = lectures.size === 1 ? MOST_PASSAGES_OF_ONE_LECTURE : 1;
   const counts = new Map<UnitLecture, number>();
   return passages
     .filter(({ first }) => {
@@ -150,9 +151,12 @@ function answerSubject(asked: Asked): UnitAnswer {
   if (compared !== undefined) return compared;
   const passages = find(combined, sought);
   const best = passages[0]?.score ?? 0;
-  const answers = passages.filter((passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= CLOSE));
-  const likely = answers.filter(({ score }) => isEach || score >= best * NEARLY);
-  const most = [...sought.kinds].some((kind) => explaining.has(kind)) && !isEach ? MOST_EXPLAINING : MOST_LECTURES;
+  const answers = passages.filter(
+    (passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= LEAST_CLOSE_COVERAGE),
+  );
+  const likely = answers.filter(({ score }) => isEach || score >= best * LEAST_SCORE_SHARE);
+  const most =
+    [...sought.kinds].some((kind) => explaining.has(kind)) && !isEach ? MOST_EXPLAINING_LECTURES : MOST_LECTURES;
   const chosen = choosePassages(combined, likely, most);
   if (chosen.length > 0) {
     return toUnitAnswer("answer", [
@@ -160,7 +164,9 @@ function answerSubject(asked: Asked): UnitAnswer {
       toClosing(question, found),
     ]);
   }
-  const near = choosePassages(combined, passages, MOST_CLOSEST).filter(({ coverage }) => coverage >= CLOSE);
+  const near = choosePassages(combined, passages, MOST_CLOSEST_PASSAGES).filter(
+    ({ coverage }) => coverage >= LEAST_CLOSE_COVERAGE,
+  );
   if (near.length === 0) return notFound(question);
   return toUnitAnswer("closest", [
     getUnitPhrases(question.language).closest,

@@ -39,12 +39,12 @@ export interface UnitQuestion {
 }
 
 /** In milliseconds. */
-const DAY = 86_400_000;
-const MOST_WORDS = 16;
+const DAY_MILLISECONDS = 86_400_000;
+const MOST_SEARCHED_WORDS = 16;
 /** In characters: the words about a unit stand in a question's beginning, and longer texts were pasted. */
-const LONGEST = 400;
+const LONGEST_READ_CHARACTERS = 400;
 /** In words: a title of one word is not taken for a lecture's name, because the question may use the word itself. */
-const LEAST_TITLE = 2;
+const LEAST_TITLE_WORDS = 2;
 
 /** The language of most lectures. */
 function findLanguage(lectures: readonly UnitLecture[]): string {
@@ -67,10 +67,11 @@ const readNumber = (name: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** The lectures of a number: by the numbers in their names where most have one, else by their order. */
+/** Finds the lecture with a number: by the number in its name if most lectures have different ones, else by its place in the order. */
 function findNumbered(number: number, lectures: readonly UnitLecture[]): readonly UnitLecture[] {
   const numbers = lectures.map(({ name }) => readNumber(name));
-  const areNumbered = new Set(numbers.filter((one) => one !== undefined)).size > lectures.length / 2;
+  const different = new Set(numbers.filter((one) => one !== undefined));
+  const areNumbered = different.size > lectures.length / 2;
   if (areNumbered) return lectures.filter((_, at) => numbers[at] === number);
   const one = lectures[number - 1];
   return one === undefined ? [] : [one];
@@ -88,18 +89,18 @@ const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly Un
   const asked = ` ${toFoldedWords(text).join(" ")} `;
   return lectures.filter(({ name }) => {
     const words = toFoldedWords(name);
-    return words.length >= LEAST_TITLE && asked.includes(` ${words.join(" ")} `);
+    return words.length >= LEAST_TITLE_WORDS && asked.includes(` ${words.join(" ")} `);
   });
 };
 
-const toMonday = (today: number): number => today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+const toMonday = (today: number): number => today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MILLISECONDS;
 
 /** Reads the moment from which a question asks what is new, and the rest of the question. */
 function readSince(text: string, words: UnitWords, today: string): { since: string; rest: string } | undefined {
-  const midnight = Math.floor(Date.parse(today) / DAY) * DAY;
+  const midnight = Math.floor(Date.parse(today) / DAY_MILLISECONDS) * DAY_MILLISECONDS;
   for (const [pattern, days] of words.since) {
     if (!pattern.test(text)) continue;
-    const since = days === "monday" ? toMonday(midnight) : midnight - days * DAY;
+    const since = days === "monday" ? toMonday(midnight) : midnight - days * DAY_MILLISECONDS;
     return { since: new Date(since).toISOString(), rest: text.replace(pattern, " ") };
   }
   const found = words.sinceDay.exec(text);
@@ -176,7 +177,7 @@ function readInLanguage(
 
 function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): ParsedQuestion {
   const codes = knownLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
-  if (whole.length <= LONGEST) {
+  if (whole.length <= LONGEST_READ_CHARACTERS) {
     for (const code of codes) {
       const read = readInLanguage(getUnitWords(code), whole, lectures, today);
       if (read !== undefined) return read;
@@ -186,7 +187,7 @@ function readText(whole: string, lectures: readonly UnitLecture[], language: str
   return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : lectures };
 }
 
-/** Before anything was retrieved every word is taken for one that the lectures say. */
+/** The search of a request that is read before lectures are: every word counts as said. */
 const toUnreadSearch = (language: string): RequestSearch => ({
   words: getWords(language),
   countSentencesWith: () => 1,
@@ -198,9 +199,11 @@ const inverted = /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|l[aeo]s?|lui|l
 
 /** Finds hyphenated words, such as "Q-learning", to search each as a phrase: its parts alone would match every "learning". */
 const findCompounds = (text: string): string[] =>
-  (text.slice(0, LONGEST).match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []).filter(
-    (compound) => !inverted.test(compound),
-  );
+  (
+    text
+      .slice(0, LONGEST_READ_CHARACTERS)
+      .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []
+  ).filter((compound) => !inverted.test(compound));
 
 /** Splits a question that asks two things. */
 function readHalves(text: string): readonly [string, string] | undefined {
@@ -252,5 +255,8 @@ function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "his
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
   const carried = related.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
   const words = [...subject, ...carried].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
-  return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(0, MOST_WORDS);
+  return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(
+    0,
+    MOST_SEARCHED_WORDS,
+  );
 }
