@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
-import { examineOwnServer } from "./examine.ts";
+import { examineOwnServer, judgeCertificate } from "./examine.ts";
 import type { OwnServer } from "./own-server.ts";
 
 const own: OwnServer = {
@@ -79,4 +79,18 @@ it("OPS-08 the doctor says why a server, its certificate, its mail or its backup
   const old = new Date(Date.now() - 10 * 86_400_000);
   await utimes(join(backups, "lectern.tgz"), old, old);
   expect(await examine({}, backend.url, { backups })).toContainEqual(expect.stringMatching(/10 days ago: Make one/));
+});
+
+it.each([
+  ["three months with a month left", 90 * 24, 30 * 24, true],
+  ["three months with ten days left", 90 * 24, 10 * 24, false],
+  ["six days with two left", 6 * 24, 2 * 24, true],
+  ["half a day with a third left", 12, 4, true],
+  ["half a day with an hour left", 12, 1, false],
+  ["yesterday", 90 * 24, -24, false],
+])("OPS-08 the doctor judges a certificate of %s by how long it is valid at all", (_, lifetime, left, isFine) => {
+  const now = Date.parse("2026-11-29T23:00:00Z");
+  const until = now + left * 3_600_000;
+  const { advice } = judgeCertificate({ from: until - lifetime * 3_600_000, until }, now);
+  expect(advice === undefined).toBe(isFine);
 });

@@ -20,6 +20,7 @@ interface Tools {
 }
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 /** Caddy and certbot renew a month before the end. */
 const LEAST_CERTIFICATE_DAYS = 14;
@@ -68,17 +69,33 @@ async function examineAddress({ siteUrl }: OwnServer, tools: Tools): Promise<Fin
   ];
 }
 
-/** Reads when a site's certificate ends. */
-function readCertificateEnd({ hostname, port }: URL): Promise<number> {
+/** Times in milliseconds. */
+interface Certificate {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Reads from when until when a site's certificate is valid. */
+function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const named = isIP(hostname) === 0 ? { servername: hostname } : {};
     const socket = connect({ host: hostname, port: Number(port || 443), ...named }, () => {
-      resolve(Date.parse(socket.getPeerCertificate().valid_to));
+      const { valid_from: from, valid_to: until } = socket.getPeerCertificate();
+      resolve({ from: Date.parse(from), until: Date.parse(until) });
       socket.destroy();
     });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
     socket.on("error", reject);
   });
+}
+
+/** Some are valid for hours, and proxies renew each when a third of its time is left. */
+export function judgeCertificate({ from, until }: Certificate, now: number): Finding {
+  const left = until - now;
+  const days = Math.floor(left / DAY_MS);
+  const valid = days > 0 ? `${days} days` : `${Math.max(0, Math.floor(left / HOUR_MS))} hours`;
+  const isLasting = left >= Math.min(LEAST_CERTIFICATE_DAYS * DAY_MS, (until - from) / 5);
+  return when(isLasting, `the certificate is valid for ${valid}`, "Let the proxy renew it.");
 }
 
 async function examineCertificate({ siteUrl }: OwnServer, { now }: Tools): Promise<Finding> {
@@ -90,8 +107,7 @@ async function examineCertificate({ siteUrl }: OwnServer, { now }: Tools): Promi
     );
   }
   try {
-    const days = Math.floor(((await readCertificateEnd(url)) - now()) / DAY_MS);
-    return when(days >= LEAST_CERTIFICATE_DAYS, `the certificate is valid for ${days} days`, "Let the proxy renew it.");
+    return judgeCertificate(await readCertificate(url), now());
   } catch (error) {
     return wrong("the certificate", `Browsers will refuse it (${(error as Error).message}).`);
   }
