@@ -56,8 +56,10 @@ globalStyle(`${answer}${rightToLeft} > :first-child > :first-child`, { marginRig
 // sheet comes last.
 globalStyle(`${answer} blockquote:not([data-beyond])`, { borderInlineStart: 0, paddingInlineStart: 0 });
 
+/** What stands below an answer begins at the edge of its words. */
+const wordsEdge = `calc(${vars.space.m} + 3px)`;
 /** A link below an answer that found nothing. */
-export const elsewhere = style({ marginBlockStart: vars.space.xs });
+export const elsewhere = style({ marginBlockStart: vars.space.xs, marginInlineStart: wordsEdge });
 
 /** RDT-15: a note above the conversation, so that it stands between no turns. */
 export const notKept = style({
@@ -84,13 +86,14 @@ export const cutOff = style({
   alignItems: "center",
   flexWrap: "wrap",
   marginBlockStart: vars.space.xs,
+  marginInlineStart: wordsEdge,
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${cutOff} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Says why an answer only quotes. It is not part of the last quote. */
-export const quotingNote = style({ marginBlockStart: vars.space.xs });
-const toIconEdge = (size: string) => `calc(${vars.space.m} + 3px - (${size} - 1.25rem) / 2)`;
+export const quotingNote = style({ marginBlockStart: vars.space.xs, marginInlineStart: wordsEdge });
+const toIconEdge = (size: string) => `calc(${wordsEdge} - (${size} - 1.25rem) / 2)`;
 /** An answer's actions, quieter than its words. The first icon is below their edge. */
 export const grounds = style({
   display: "flex",
@@ -109,6 +112,7 @@ export const suggestionList = style({
   gap: vars.space.s,
   padding: 0,
   marginBlockStart: vars.space.xs,
+  marginInline: wordsEdge,
   listStyle: "none",
   selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
   "@media": { print: { display: "none" } },

@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** As wide as an answer, so that questions, answers and the field end at one edge. */
 export const region = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
   minInlineSize: 0,
-  maxInlineSize: "52rem",
+  // Questions stay near their answers on a wide screen, and the field ends at their edge.
+  selectors: { "&[data-asked]": { maxInlineSize: "52rem" } },
 });
 export const asking = style({
   display: "flex",

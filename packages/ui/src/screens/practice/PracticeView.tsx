@@ -2,6 +2,7 @@ import { assertNever } from "@lectern/domain/assert-never";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
@@ -52,14 +53,16 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         <BareLink href={cardsHref} className={titleClass}>
           {title}
         </BareLink>
-        <Text size="label" color="muted">
-          {toLectureWords(lecture)}
-        </Text>
-        {changed > 0 && (
-          <Link href={cardsHref}>
-            <Badge tone="caution">{changed === 1 ? "1 to check" : `${changed} to check`}</Badge>
-          </Link>
-        )}
+        <Inline gap="xs">
+          <Text size="label" color="muted">
+            {toLectureWords(lecture)}
+          </Text>
+          {changed > 0 && (
+            <Link href={cardsHref}>
+              <Badge tone="caution">{changed === 1 ? "1 to check" : `${changed} to check`}</Badge>
+            </Link>
+          )}
+        </Inline>
       </div>
       {due + fresh > 0 && (
         <ButtonLink href={sessionHref} size="small" aria-label={`Practice ${title}`}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
 import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
 import { wide } from "../../recording/wide.ts";
@@ -109,9 +109,10 @@ export const retrying = style({
 /** The wave's room, which is there before its code. It stays below the bar of tabs, whose height this is. */
 export const overTranscript = style({
   minBlockSize: "1.25rem",
-  maxInlineSize: vars.size.measure,
   paddingBlock: vars.space.s,
   "@media": {
+    // Over all of a line that is scrolled below it, beside the chapters.
+    [wide]: { maxInlineSize: "48rem" },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
@@ -121,6 +122,7 @@ export const overTranscript = style({
     print: { display: "none" },
   },
 });
+globalStyle(`${overTranscript} > *`, { maxInlineSize: vars.size.measure });
 /** The note about missing parts, below the text that is there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 

@@ -9,7 +9,7 @@ export function useToWindowEnd(element: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const at = element.current;
       const begin = at === null ? 0 : at.getBoundingClientRect().top + window.scrollY;
-      at?.style.setProperty("--begin", `${Math.ceil(begin)}px`);
+      at?.style.setProperty("--begin", `${Math.floor(begin)}px`);
     };
     measure();
     let frame = 0;
