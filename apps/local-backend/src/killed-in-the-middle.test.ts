@@ -80,7 +80,7 @@ function everything(url: string, { friend, phone, payer, leaver, newcomer }: Cro
 const each = <T>(value: T): T[] => DEATHS.map(() => value);
 
 it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill during requests of every kind loses nothing and doubles nothing", {
-  timeout: 30_000 * DEATHS.length,
+  timeout: 60_000 * DEATHS.length,
 }, async () => {
   let url = await start();
   const referrer = await signInThroughConsent(url, "referrer@school.edu");
