@@ -1,3 +1,4 @@
+import { writerQuery } from "@lectern/data/assistant/writer.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { unitLimits } from "@lectern/domain/contracts/limits";
 import type { RecordingSummary } from "@lectern/domain/recording";
@@ -79,6 +80,12 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
     enabled: isUsed && newest.length > 0 && messages.length === 0,
   });
 
+  const { data: writer } = useQuery({
+    ...writerQuery(ports.client, ports.userId),
+    enabled: messages.length > 0,
+  });
+  const isWithoutModel = writer?.model === null || messages.at(-1)?.fallback !== undefined;
+
   if (lectures.length === 0) return null;
   return (
     <AskUnitView
@@ -107,6 +114,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
           ports.report,
         )
       }
+      connectHref={isWithoutModel ? paths.connect : undefined}
       momentHref={momentHref}
     />
   );

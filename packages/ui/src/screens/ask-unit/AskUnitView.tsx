@@ -71,7 +71,7 @@ export function AskUnitView(props: AskUnitViewProps) {
     draft,
     onDraftChange,
   } = props;
-  const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, momentHref } = props;
+  const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, connectHref, momentHref } = props;
   // The starter questions come when the field is used: before, they would push what is below.
   const [isUsed, setUsed] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -97,6 +97,7 @@ export function AskUnitView(props: AskUnitViewProps) {
               onContinue={onContinue}
               onCopy={onCopy}
               onCopyConversation={onCopyConversation}
+              connectHref={connectHref}
               momentHref={momentHref}
             />
             {/* In the place of the answer, where it covers none. */}

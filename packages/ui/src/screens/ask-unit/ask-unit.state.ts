@@ -31,6 +31,8 @@ export interface AskUnitViewProps {
   readonly onContinue?: () => void;
   readonly onCopy: (answer: string) => void;
   readonly onCopyConversation: () => void;
+  /** The address of how to ask in an assistant elsewhere; undefined if a model wrote the last answer (CON-01). */
+  readonly connectHref?: string | undefined;
   /** Returns the address of a time in a recording's transcript, in seconds from its start. */
   readonly momentHref: (seconds: number, recording?: string) => string;
 }
