@@ -69,6 +69,15 @@ describe("an answer of a model", () => {
 
   it.each([
     ["a number that no line has", "So it is [99].", "So it is."],
+    ["an interval in a formula", "It is $x \\in [0, 1]$ [2].", "It is $x \\in [0, 1]$ [0:20](#t=20)."],
+    ["a formula by itself", "$$\nx = [0, 1]\n$$\nSo [2].", "$$\nx = [0, 1]\n$$\nSo [0:20](#t=20)."],
+    ["a formula in TeX's brackets", "So\\[\nx < [0]\n\\] [2]", "So\\[\nx < [0]\n\\] [0:20](#t=20)"],
+    ["prices", "From $5 [2] to $6 [3].", "From $5 [0:20](#t=20) to $6 [0:30](#t=30)."],
+    ["an address in a formula that never ends", "$$\n[x](https://evil.example)", "$$\nx"],
+    ["an address between two dollars", "$5a [x](https://evil.example) b$ [2].", "$5a x b$ [0:20](#t=20)."],
+    ["a number in bold", "So it is **[2]**.", "So it is **[0:20](#t=20)**."],
+    ["numbers with words", "So it is [line 2 and line 3].", "So it is [0:20](#t=20) [0:30](#t=30)."],
+    ["a number in two brackets", "So it is [[2]].", "So it is [0:20](#t=20)."],
     ["lines in a row", "So it is [2-4].", "So it is [0:20](#t=20,40)."],
     ["several numbers", "So it is [2, 4; 99].", "So it is [0:20](#t=20) [0:40](#t=40)."],
     ["a link of its own", "So it is [2](https://evil.test).", "So it is 2."],

@@ -29,7 +29,7 @@ export interface Budget {
 }
 
 /** What every prompt says beside the recording. */
-const INSTRUCTIONS = 900;
+const INSTRUCTIONS = 1_000;
 /** "[1:02:03] " and the line's end. */
 const MOMENT = 5;
 /** Parts end with a sentence, and are as much longer. */

@@ -5,18 +5,20 @@ import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {
   bullet:
-    "Write a Markdown list of ten to twenty bullet points, each one point in one or two sentences, the three or so that matter most in bold.",
+    "Write a Markdown list of ten to twenty bullet points in groups, each group below a short heading, each point in one or two sentences, the three or so that matter most in bold.",
   paragraph: "Write running prose in three to six paragraphs, without headings and without lists.",
   outline:
     "Write a numbered Markdown outline: a topic on each number, and nested below it sentences that say what was said of it and do not only name it.",
   essay:
-    "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion of some sentences that draws them together. No lists.",
+    "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion of some sentences that draws them together, cited, with nothing that was not said. No lists.",
 };
 
 /** A student learns from notes instead of the recording: what is missing in its second half is missing in the exam. */
 const wholeness =
   "Begin with what the recording as a whole says or argues. Then follow its parts in their order, to its end, with as much room for each as it has there. " +
-  "Where it counts or lists things, as ten rules or four steps, name every one and say what it is. Leave out what concerns the course, the room, and the speaker's tools.";
+  "Where it counts or lists things, as ten rules or four steps, name every one and say what it is. " +
+  "Where it states something in mathematics, write the formula in dollar signs. Tell an opinion as the speaker's, and draw no conclusion that the speaker does not draw. " +
+  "Where it strays from its subject, a sentence says to what; leave out what concerns only the course and the room.";
 
 /** More than a request proposes, as some have lines that aren't there. */
 const CARDS = 12;
@@ -24,9 +26,11 @@ const CARDS = 12;
 /** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
 
-const citeBy = (numbers: string): string =>
-  `Behind each sentence or point that rests on the recording, cite by its number in brackets the line that says it, and not one that announces it, asks it or only names its subject: ${numbers} for lines in a row. One or two are enough. Cite only numbers that are there.`;
-const citing = citeBy("[128], or [128-130]");
+/** @param lecture before a line's number, in a course */
+const citeBy = (lecture = ""): string =>
+  `Behind each sentence or point that rests on the recording, cite by its number in brackets the line that says it, and not one that announces it, asks it or only names its subject: [${lecture}128]. ` +
+  `Each claim, number and name in it is in a line that you cite: where they were said apart, cite each behind its own words, [${lecture}128] and [${lecture}141]; where they were said in a row, [${lecture}128-130], of up to six lines. ` +
+  "Say of the recording only what its lines say, and cite only numbers that are there.";
 
 const materialRules = (boundary: string): string =>
   `You help students with what they recorded. The user's message holds a recording between the lines BEGIN ${boundary} and END ${boundary}. ` +
@@ -56,7 +60,7 @@ const askAbout = ({ text, instructions, after = "", boundary = newBoundary() }: 
 export function notesPrompt(style: SummaryStyle, text: string, focus: string): Message[] {
   return askAbout({
     text,
-    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${forms[style]} ${wholeness} ${citing} Answer with the notes alone.`,
+    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${forms[style]} ${wholeness} ${citeBy()} Answer with the notes alone.`,
     after: focus === "" ? "" : `\n\nThe student's wish for these notes, as far as the recording has it: ${focus}`,
   });
 }
@@ -89,7 +93,7 @@ interface Question {
 
 const unitRules =
   "The recording is a course of several lectures, L1, L2 and so on, the oldest first: the name and day of each, what it is about, its points, terms, tasks and dates; then passages that may answer. " +
-  "What a lecture is about is cited with its line About, a lecture as a whole as [L3]. In your sentences call a lecture by a short form of its name, never by L3. " +
+  "Cite a statement by what stands in brackets before it, what a lecture is about by its line About, and a lecture as a whole as [L3]. In your sentences call a lecture by a short form of its name, never by L3. " +
   "A request for “lecture 2” means the lecture whose name has that number, else L2. " +
   "Answer a request about the whole course, its exam, or several lectures from each lecture that is concerned, in their order, with all that its lines say of it.\n\n";
 
@@ -111,9 +115,9 @@ export function questionPrompt(request: Question): Message[] {
     boundary,
     after: `\n\n${before}Question: ${question}${onward}`,
     instructions:
-      `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer each part of the student's request, which follows after the recording, in its language, with the reasons where it asks why, and with no word more than that needs, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
-      `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "[L3:128], or [L3:128-130]" : "[128], or [128-130]")} ` +
-      "Where the recording does not have it, say so in one sentence. Begin with the answer itself, and end without an offer of more. " +
+      `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer each part of the student's request, which follows after the recording, in its language, with the reasons, conditions and examples that the recording gives for it, and without padding, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
+      `Where the recording has it, answer from the recording. ${citeBy(isUnit ? "L3:" : "")} ` +
+      "Where the recording does not have it, say so in one sentence. Do the kind of text that is asked for, whole: an essay is an essay, and a plan says when, how long and how to practise. Begin with the answer itself, and end without an offer of more. " +
       "What goes beyond the recording, because the student asks for it or needs it to understand, stands in a block quote of its own, without citations, that begins with these words in the answer's language: " +
       `${beyond}. ` +
       "Examples, translations, comparisons, mnemonics, messages, code and plans are welcome when the student asks for them.",
@@ -170,19 +174,19 @@ const readingFields = {
   thesis: { form: { text: "…", lines: "12" }, asks: "in one sentence what the lecture is about and argues" },
   chapters: {
     form: [{ title: "…", lines: "0" }],
-    asks: "three to twelve, each with a short title that names all that it is about, and the line where the speaker turns to it, the first at the beginning",
+    asks: "three to twelve, each with a short title that names all that it is about, and the line where the speaker first speaks of it, not one that still ends what came before, the first at the beginning; what title and thesis name has a chapter",
   },
   points: {
     form: [{ text: "…", isImportant: false, lines: range }],
-    asks: "ten to fifteen statements about the subject, and not about the course or its tools, that can be read alone: at least one of each chapter, to the end, and of what the lecture counts or lists every one; isImportant for the two to four that the thesis rests on, or that the speaker says that the exam asks",
+    asks: "ten to fifteen statements about the subject, and not about the course or its tools, that can be read alone and say no more than their lines: at least one of each chapter, to the end, and of what the lecture counts or lists every one; isImportant for the two to four that the thesis rests on, or that the speaker says that the exam asks",
   },
   terms: {
     form: [{ term: "…", definition: "…", lines: "40" }],
-    asks: "those of the subject that the lecture explains, and the members of what it counts or lists, each defined in a sentence",
+    asks: "those of the subject that the lecture explains, and the members of what it counts or lists, each defined in a sentence by what was said, and in other words than its name",
   },
   tasks: {
     form: [{ text: "…", lines: "300" }],
-    asks: "what the listeners are to do after the lecture; none if there is nothing",
+    asks: "what the listeners are to do, and by when; none if there is nothing",
   },
   dates: {
     form: [{ date: "…", text: "…", lines: "300" }],
@@ -190,7 +194,7 @@ const readingFields = {
   },
   questions: {
     form: ["…"],
-    asks: "three that the lecture answers well, each clear to a student who has not heard it: name the subject in full, and no curve, symbol or example that only the lecture introduces",
+    asks: "three that the lecture answers well, each clear to a student who has not heard it: name the subject in full, in words that a newcomer knows, without a term, curve, symbol or example that only the lecture introduces",
   },
   cards: {
     form: [{ front: "…", back: "…", lines: range }],
@@ -230,8 +234,8 @@ export function readingPrompt(text: string, readable: Readable) {
   const messages = askAbout({
     text,
     instructions:
-      `${recordingOnly}\n\nRead the recording once and write, in its language and in your own words, what a student who missed it needs.${remark} Answer with one JSON object and nothing else:\n${JSON.stringify(form)}\n` +
-      `lines: the number in brackets of the line that says it, or the first and the last of lines in a row. ${asks.map((name) => `${name}: ${readingFields[name].asks}.`).join(" ")}`,
+      `${recordingOnly}\n\nRead the recording once and write, in its language and in your own words, what a student who missed it needs, as plain text, without TeX.${remark} Answer with one JSON object and nothing else:\n${JSON.stringify(form)}\n` +
+      `lines: the number in brackets of the line that says it, or the first and the last of up to six lines in a row that say all of it: what is said far apart is two items. ${asks.map((name) => `${name}: ${readingFields[name].asks}.`).join(" ")}`,
   });
   return { messages, schema: { name: "reading", schema: toSchema(form) } };
 }

@@ -1,15 +1,16 @@
 import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
 import { tidyProse } from "./tidy-markdown.ts";
 
-const place = String.raw`(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
-const places = String.raw`${place}(?:\s{0,2}[-–,;]\s{0,2}${place}){0,12}`;
 const word = "(?:[Ll]ines?|[Ll]íneas?|[Ll]ignes?|Zeilen?|[Ll]inhas?) ";
+const place = String.raw`(?:${word})?(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
+const and = String.raw`[,;]|\b(?:and|y|und|et|e)\b`;
+const places = String.raw`${place}(?:\s{0,2}(?:[-–]|${and})\s{0,2}${place}){0,12}`;
 /**
- * "[128]", "[128-130]", "[3, 7]", "[line 12]", "(line 12)", "【12】", "[L3:128]", "[L3]": numbers of lines, and the space before
- * them.
+ * "[128]", "[128-130]", "[3, 7]", "[[3]]", "[line 12]", "(line 12)", "【12】", "[L3:128]", "(L3:128)", "[L3]": numbers of lines, and the
+ * space before them.
  */
 const citation = new RegExp(
-  String.raw`[ \t]?(?:[[【](?:${word})?(?<inBrackets>${places})(?:†[^\]】\n]{0,40})?[\]】](?!\()|\(${word}(?<inWords>${places})\))`,
+  String.raw`[ \t]?(?:[[【]{1,2} ?(?<inBrackets>${places}) ?(?:†[^\]】\n]{0,40})?[\]】]{1,2}(?!\()|\((?=${word}|L\d{1,3}:)(?<inWords>${places})\))`,
   "g",
 );
 /** How some models begin before they answer, and what they offer behind it, in lower case. */
@@ -45,38 +46,46 @@ const dropPreamble = (line: string): string =>
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
+/** Has no citations: code, and formulas, whose "[0, 1]" is an interval. A space ends the words between two prices. */
+const verbatim =
+  /(`[^`\n]*`|\$\$[^$\n]*\$\$|\$(?=\S)[^$\n]{0,500}[^\s$\\]\$(?!\d)|\\\([^\n]{0,500}?\\\)|\\\[[^\n]{0,500}?\\\])/;
+const price = /\$\d+(?:[.,]\d+)*(?=[\s.,;)]|$)/g;
+/** The signs with which a formula by itself begins and ends. */
+const display = /\$\$|\\[[\]]/g;
+const isOdd = (signs: readonly unknown[] | null): boolean => (signs?.length ?? 0) % 2 === 1;
 /** In characters: so much of a line is held back for a bracket, a link or code that hasn't ended. */
 const LONGEST_HELD = 600;
 
 /** Turns the numbers in a text into links, and leaves out those that no line has. */
 const linkCitations = (text: string, { find, cite }: Citer): string =>
-  text.replaceAll(citation, (...match) => {
-    const { inBrackets, inWords } = match.at(-1) as Readonly<Record<string, string | undefined>>;
-    const list = inBrackets ?? inWords!;
+  text.replaceAll(citation, (all, inBrackets?: string, inWords?: string, at?: number) => {
     let lecture = "";
     // In "[L3:128, 130]" the second number is of the same lecture.
     const toIndex = (written: string): number => {
-      const [, named, line] = /^(L\d{1,6})?:?(\d{1,6})?$/.exec(written.replaceAll(/\s/g, "")) ?? [];
+      const [, named, line] = /(L\d{1,3})?\s?:?\s?(\d{1,6})?\s*$/.exec(written)!;
       lecture = named ?? lecture;
       return find([lecture, line].filter(Boolean).join(":"));
     };
-    const links = list.split(/[,;]/).map((range) => {
+    const links = (inBrackets ?? inWords!).split(new RegExp(and)).map((range) => {
       // Of a lecture among several a model has some lines only, and may name one more at either end.
       const ends = range
         .split(/[-–]/)
         .map(toIndex)
-        .filter((at) => !Number.isNaN(at));
+        .filter((index) => !Number.isNaN(index));
       return cite(ends[0] ?? Number.NaN, ends.at(-1));
     });
     const known = [...new Set(links.filter((link) => link !== undefined))];
-    return known.length === 0 ? "" : ` ${known.join(" ")}`;
+    // A space behind the signs of bold would end it.
+    const space = /[(*_]$/.test(text.slice(0, at)) && !/^\s/.test(all) ? "" : " ";
+    return known.length === 0 ? "" : space + known.join(" ");
   });
 
-/** Whether nothing is open at the end of a part of a line: code, a bracket, an address, a tag. */
+/** Whether nothing is open at the end of a part of a line: code, a formula, a bracket, an address, a tag. */
 function isWhole(part: string): boolean {
   const count = (sign: string) => part.split(sign).length - 1;
   return (
     count("`") % 2 === 0 &&
+    !isOdd(part.replaceAll(price, "").match(/\$\$|(?<!\\)\$/g)) &&
     count("[") === count("]") &&
     count("【") === count("】") &&
     count("(") === count(")") &&
@@ -101,21 +110,22 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
   let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
   let isLineStart = begun === "" || begun.endsWith("\n");
   let isFirst = begun === "";
+  let isFormula = false;
   let isWrapped = false;
   let isProse = false;
+  /** A page may take for prose what looks like a formula here. */
+  const writeFormula = (text: string): string => tidyProse(text, isSpoken, isLineStart).replaceAll("\\<", "<");
   const write = (text: string): string => {
     if (isCode) return text;
+    if (isFormula) return writeFormula(text);
     // A line in bold under another, as of a quiz, would run on behind it.
     const gap = isLineStart && isProse && text.startsWith("**") ? "\n" : "";
     if (isLineStart) isProse = !/^\s*(?:[-*+] |[>|#]|\d+[.)] |$)/.test(text);
-    // Code within a line stays as it is.
-    const written = text
-      .split(/(`[^`\n]*`)/)
-      .map((part, at) =>
-        at % 2 === 1 ? part : linkCitations(tidyProse(part, isSpoken, isLineStart && at === 0), citer),
-      )
-      .join("");
-    return gap + written;
+    const written = text.split(verbatim).map((part, at) => {
+      if (at % 2 === 1) return part.startsWith("`") ? part : writeFormula(part);
+      return linkCitations(tidyProse(part, isSpoken, isLineStart && at === 0), citer);
+    });
+    return gap + written.join("");
   };
   const writeLine = (whole: string): string => {
     const line = isFirst && !isCode ? dropPreamble(whole) : whole;
@@ -131,14 +141,21 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       isWrapped = false;
       return "";
     }
-    const written = isFence ? line : write(line);
+    isFormula &&= line.trim() !== "";
+    const borders = isFence || isCode ? [] : [...line.matchAll(display)];
+    const border = isOdd(borders) ? borders.at(-1)!.index + (isFormula ? 2 : 0) : line.length;
+    let written = isFence ? line : write(line.slice(0, border));
     if (isFence) [isCode, isProse] = [!isCode, false];
+    if (isOdd(borders)) {
+      [isFormula, isLineStart] = [!isFormula, border === 0];
+      written += write(line.slice(border));
+    }
     isLineStart = true;
     return written;
   };
   /** The part of an unfinished line that can be shown: up to a space before which nothing is open. */
   const readPart = (): string => {
-    if (isLineStart && /^[ \t]{0,3}[`~]/.test(held)) return "";
+    if (isFormula || (isLineStart && /^[ \t]{0,3}[`~]/.test(held))) return "";
     if (isLineStart && !isCode && mayBegin(held, isFirst ? preambles : offers)) return "";
     for (let at = held.lastIndexOf(" "); at > 0; at = held.lastIndexOf(" ", at - 1)) {
       const part = held.slice(0, at);
