@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   columnGap: vars.space.l,
   padding: 0,
   marginInline: `calc(-1 * ${vars.space.xs})`,
