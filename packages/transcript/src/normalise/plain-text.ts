@@ -1,10 +1,10 @@
+import { decodeEntities } from "../captions/entities.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { GetBorderModel } from "../borders/border-model.ts";
 import { describeWriting, findSentences, hasWrittenEnd, type Writing } from "./find-sentences.ts";
 import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
 import { areMoments, type MomentLine, readMoment } from "./moments.ts";
 import { PARAGRAPH } from "@lectern/domain/transcript-text.ts";
-import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { unrollCaptions } from "./rolling-captions.ts";
 import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAMED_TURN } from "./speaker-labels.ts";
 import { countWords } from "./words.ts";
@@ -19,33 +19,6 @@ interface TimedText {
   readonly title: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }
-
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  "#39": "'",
-  gt: ">",
-  lt: "<",
-  nbsp: " ",
-  quot: '"',
-};
-
-const decode = (text: string): string =>
-  text.replaceAll(/&(amp|apos|#39|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name]!);
-
-/** Tags of WebVTT: the time of a word, a class, a voice, emphasis. SubRip has some of them too. */
-const captionTag =
-  /<(?:\d{1,2}:)?\d{1,2}:\d{2}[.,]\d{1,3}>|<\/?(?:(?:c|i|b|u|ruby|rt)(?:\.[^<>\s]{1,80})?|(?:v|lang|font)(?:[.\s][^<>]{0,80})?)>/gi;
-/** The place of a WebVTT caption on the screen, which stands behind its times. */
-const captionSettings = /(-->\s*[\d:.,]{5,12})(?:[ \t]+(?:align|position|line|size|vertical|region):\S+)+/g;
-/** The lines above WebVTT's first caption. */
-const captionHeader = /^\uFEFF?WEBVTT\b[^\n]*(?:\n(?!\n)[^\n]*)*?(?=\n\s*\n)/;
-
-/** Removes the marks of captions from a text that has some. */
-const removeCaptionMarks = (text: string): string =>
-  /-->/.test(text)
-    ? text.replace(captionHeader, "").replaceAll(captionSettings, "$1").replaceAll(captionTag, "")
-    : text;
 
 const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
 
@@ -72,17 +45,14 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
   const found = written.map(parseMoment).filter((moment) => moment !== undefined);
   if (!areMoments(found, written.length)) return undefined;
 
-  const hasEnds = found.some(({ end }) => end !== undefined);
   const timed: Timed[] = [];
-  for (const [at, line] of written.entries()) {
+  for (const line of written) {
     const moment = parseMoment(line);
     if (moment === undefined) {
-      // SubRip numbers its captions.
-      if (hasEnds && /^\d{1,6}$/.test(line) && parseMoment(written[at + 1] ?? "") !== undefined) continue;
       if (timed.length === 0) timed.push({ start: 0, end: found[0]!.start, speaker: undefined, texts: [] });
       timed.at(-1)!.texts.push(line);
     } else if (moment.start < (timed.at(-1)?.start ?? 0)) {
-      // A caption that begins before the one above it is read with that one.
+      // A line that begins before the one above it is read with that one: sorting would move its words.
       timed.at(-1)!.texts.push(moment.text);
     } else {
       const { start, end, text, isHeader } = moment;
@@ -99,7 +69,7 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
       const until = Math.max(start, Math.min(end ?? guessed, seconds));
       return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
     })
-    .filter(({ text }) => text !== "" && text !== "WEBVTT");
+    .filter(({ text }) => text !== "");
 }
 
 /** A time inside a line: "[12:34]", "(1:02:03)". In round brackets it needs hours: "(3:16)" may be a verse. */
@@ -136,24 +106,7 @@ function splitParagraphTurns(text: string): string[] {
   );
 }
 
-/** Items of a list that holds a transcript's captions; a list of points is shorter. */
-const LEAST_CAPTION_ITEMS = 20;
-/** The share of a text's lines that are items where the list is the transcript. */
-const LEAST_ITEM_SHARE = 0.6;
-/** The share of items that end no sentence where they are captions. */
-const LEAST_PIECE_SHARE = 0.4;
-
-/** Whether a list's items are captions, which are pieces of sentences, rather than points. */
-function isCaptionList(lines: readonly MarkdownLine[]): boolean {
-  const written = lines.filter(({ text }) => text !== "");
-  const items = written.filter(({ item }) => item === true);
-  const pieces = items.filter(({ text }) => !endsSentence(text));
-  return (
-    items.length > LEAST_CAPTION_ITEMS &&
-    items.length > written.length * LEAST_ITEM_SHARE &&
-    pieces.length > items.length * LEAST_PIECE_SHARE
-  );
-}
+const standsAlone = ({ heading, item }: MarkdownLine): boolean => heading === true || item === true;
 
 function readParagraphs(lines: readonly MarkdownLine[], language: string, getBorderModel: GetBorderModel): Paragraph[] {
   const texts = lines.map(({ text }) => text);
@@ -165,8 +118,6 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
     return found !== undefined && speakers.has(found.label) ? found : undefined;
   };
   const isTurn = (line: string) => line.startsWith(">>") || (dashes > 2 && turnMark.test(line));
-  const areItemsPieces = isCaptionList(lines);
-  const standsAlone = ({ heading, item }: MarkdownLine) => heading === true || (item === true && !areItemsPieces);
   const own = new Set(lines.filter(standsAlone).map(({ text }) => text));
   const begins = (line: string) => own.has(line) || isTurn(line) || parseLabel(line) !== undefined;
 
@@ -220,7 +171,7 @@ export function readText(
   seconds: number,
   getBorderModel: GetBorderModel,
 ): ReadText | TimedText {
-  const decoded = decode(removeCaptionMarks(raw.replaceAll(/\r\n?/g, "\n")));
+  const decoded = decodeEntities(raw.replaceAll(/\r\n?/g, "\n"));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
   const lines: readonly MarkdownLine[] = markdown?.lines ?? decoded.split("\n").map((text) => ({ text }));

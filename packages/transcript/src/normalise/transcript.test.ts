@@ -55,6 +55,15 @@ describe("lines", () => {
     expect(ofText(spaced).text).toContain("than in the whole of a dry year.");
   });
 
+  it("AST-01 joins the uneven lines of copied captions into paragraphs of several sentences", () => {
+    const copied = Array.from({ length: 24 }, (_, n) =>
+      lines("A river carries more sand in one day of flood", `than in the whole of dry year ${n}.`),
+    );
+    const { text } = ofText(lines(...copied));
+    expect(text.split("\n\n").length).toBeLessThan(8);
+    expect(text).toContain("in one day of flood than in the whole of dry year 23.");
+  });
+
   it("AST-01 keeps lines of a text that is not wrapped", () => {
     const text = "Glaciers move.\n\nThey move faster in the middle than at their sides.";
     expect(ofText(text).text).toBe(text);
@@ -361,6 +370,12 @@ describe("times in a text", () => {
       [6, "They scratch the rock below it."],
       [8, "That shows where it went."],
     ]);
+  });
+
+  it("AST-01 keeps the words in their order where a time goes back", () => {
+    const text = Array.from({ length: 60 }, (_, n) => `[00:${10 + (n === 30 ? 28 : n)}] Sentence ${n} is said here.`);
+    const said = (ofText(lines(...text)).segments ?? []).map((segment) => segment.text).join(" ");
+    expect([...said.matchAll(/Sentence (\d+)/gu)].map(([, n]) => Number(n))).toEqual(text.map((_, n) => n));
   });
 
   it("AST-01 leaves times out that go beyond the recording", () => {
