@@ -6,7 +6,7 @@ export interface SpokenPart {
   readonly speaker?: string;
 }
 
-/** In characters: a longer name is cut instead of refusing its caption. */
+/** A longer name is cut instead of refusing its caption. */
 const LONGEST_SPEAKER_CHARACTERS = 120;
 
 /** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" isn't one: a lecture on LaTeX says it. */

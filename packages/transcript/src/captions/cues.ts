@@ -20,7 +20,7 @@ const number = /^\s*\d{1,7}\s*$/;
 /** The name that Lectern's export gives to a caption that goes on with the line before it: "12-continued-2". */
 const continuation = /^\d+-continued-\d+$/;
 
-/** In words: a longer line above a caption's times was said rather than being the caption's name. */
+/** A longer line above a caption's times was said rather than being the caption's name. */
 const LONGEST_IDENTIFIER_WORDS = 3;
 
 /** Whether the line above a caption's times is its number or its name. */

@@ -9,7 +9,7 @@ export interface FittedCaptions {
 
 /** In seconds. */
 const HOUR_SECONDS = 3600;
-/** In seconds: the first words come this soon after the whole hour at which an editor's timecode begins. */
+/** The first words come this soon after the whole hour at which an editor's timecode begins. */
 const LATEST_FIRST_WORDS_SECONDS = 60;
 /** In seconds: captions that end up to this much later than the recording are still its own, and are cut. */
 const MOST_SECONDS_AFTER_END = 10;

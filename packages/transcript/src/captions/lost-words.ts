@@ -76,7 +76,7 @@ function findWords(raw: string, marking: Marking): Place[] {
   return findLineWords(texts.join(" ").replaceAll(/\s+/g, " "));
 }
 
-/** In characters: a notice quotes the beginning of the words that were lost. */
+/** A notice quotes the beginning of the words that were lost. */
 const LONGEST_QUOTE_CHARACTERS = 80;
 
 function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): Notice {

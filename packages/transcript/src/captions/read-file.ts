@@ -70,16 +70,16 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
   });
 }
 
-/** In words: captions of one word each are joined into captions of at most this length. */
+/** Captions of one word each are joined into captions of at most this length. */
 const LONGEST_JOIN_WORDS = 8;
-/** In seconds: captions of one word each are not joined over a silence of this length. */
+/** Captions of one word each are not joined over a silence of this length. */
 const JOIN_PAUSE_SECONDS = 1;
 /** The share of captions with one word at least, in a file that has one for each word. */
 const LEAST_ONE_WORD_SHARE = 0.9;
 /** Captions that a file needs for that share to tell anything. */
 const LEAST_CAPTIONS = 40;
 
-/** In characters: longer captions without a space aren't one word. */
+/** Longer captions without a space aren't one word. */
 const LONGEST_WORD_CHARACTERS = 30;
 
 /** Joins captions of one word each, up to a sentence's end. A joined caption keeps the start of its first word. */

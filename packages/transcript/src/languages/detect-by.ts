@@ -5,7 +5,7 @@ import { measureStopWords } from "./stop-word-shares.ts";
 /** Names the language of a text, BCP 47; "und" where it is uncertain. */
 type NameLanguage = (text: string) => string;
 
-/** In characters: the length of each sample of a text. */
+/** The length of each sample of a text. */
 const SAMPLE_CHARACTERS = 600;
 /** Samples from the beginning of a text to its end: a lecture may open in another language. */
 const SAMPLES = 5;
@@ -17,7 +17,7 @@ const CLEAR_STOP_WORD_SHARE = 0.4;
 const CLEAR_LEAD_FACTOR = 1.6;
 /** Words that a text needs, and different stop words that it needs of a language. */
 const LEAST_WORDS = 3;
-/** In characters: a language that the library names for a shorter text is a guess between neighbours. */
+/** A language that the library names for a shorter text is a guess between neighbours. */
 const LEAST_LIBRARY_CHARACTERS = 80;
 
 function takeSamples(text: string): string {

@@ -29,7 +29,7 @@ export interface NormalisedTranscript {
 
 /** Captions that are enough to detect a language by; a longer transcript is sampled at even steps. */
 const SAMPLE_CAPTIONS = 200;
-/** In characters: a caption that holds a whole transcript would cost too much time. */
+/** A caption that holds a whole transcript would cost too much time. */
 const SAMPLE_CAPTION_CHARACTERS = 2000;
 
 /** Takes the text that the language is detected from: all captions of a short transcript, every nth of a long one. */
@@ -67,7 +67,7 @@ export interface PreparedTranscript {
   readonly notices: readonly Notice[];
 }
 
-/** In characters: a notice quotes the beginning of the words that were left out. */
+/** A notice quotes the beginning of the words that were left out. */
 const LONGEST_QUOTE_CHARACTERS = 80;
 
 /** Makes the notice of words that were left out because a machine wrote them; none where nothing was. */

@@ -9,7 +9,7 @@ import { countWords, isUnspaced, splitTokens } from "./words.ts";
 const MOST_WORDS_PER_END = 45;
 /** In words: a longer sentence is taken for several, in a text with full stops and in one without. */
 const longestSentence = { punctuated: 80, unpunctuated: 30 } as const;
-/** In characters: the longest sentence of a script without spaces. */
+/** The longest sentence of a script without spaces. */
 const LONGEST_UNSPACED_CHARACTERS = 120;
 
 /** The way in which a whole transcript is written, as far as finding its sentences depends on it. */

@@ -32,7 +32,7 @@ const foldPhrase = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** In characters: longer captions are speech, and are not compared. */
+/** Longer captions are speech, and are not compared. */
 const LONGEST_NOISE_CHARACTERS = 80;
 const isPhrase = (text: string): boolean => text.length <= LONGEST_NOISE_CHARACTERS && phrases.has(foldPhrase(text));
 const isSound = (text: string): boolean => text.length <= LONGEST_NOISE_CHARACTERS && sound.test(text.trim());
@@ -60,9 +60,9 @@ export function leaveNoiseOut<Caption extends Timed>(
     : { captions: captions.filter((_, at) => !out.has(at)), noise: captions.filter((_, at) => out.has(at)) };
 }
 
-/** In words: fewer may be repeated by chance. */
+/** Fewer may be repeated by chance. */
 const LEAST_SEAM_WORDS = 5;
-/** In words: the most that two chunks of a recording are compared for a repetition. */
+/** The most that two chunks of a recording are compared for a repetition. */
 const LONGEST_SEAM_WORDS = 40;
 
 /**
@@ -87,7 +87,7 @@ export function closeSeams<Caption extends Timed>(captions: readonly Caption[]):
   return closed;
 }
 
-/** In seconds: captions whose times overlap less only touch. */
+/** Captions whose times overlap less only touch. */
 const LEAST_OVERLAP_SECONDS = 0.2;
 
 /** Counts the words at the end of one caption that the next one begins with; 0 where they are too few. */

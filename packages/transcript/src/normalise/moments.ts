@@ -53,9 +53,9 @@ const LEAST_TIMED_SHARE = 0.08;
 /** The largest share of times that may be earlier than the one above them. Captions, whose times have an end, may overlap. */
 const mostBackward = { captions: 0.2, text: 0.02 } as const;
 
-/** In seconds: a recording's first words come by then; times of verses, lessons or buses that are read so are mostly later. */
+/** A recording's first words come by then; times of verses, lessons or buses that are read so are mostly later. */
 const LATEST_FIRST_SECONDS = 120;
-/** In seconds: a timetable goes in steps of five minutes, and "10:35" is read as 10 minutes and 35 seconds. */
+/** A timetable goes in steps of five minutes, and "10:35" is read as 10 minutes and 35 seconds. */
 const TIMETABLE_STEP_SECONDS = 5;
 
 /** Whether bare numbers are times of day or of verses: they begin late, or in the steps of a timetable. */

@@ -9,9 +9,9 @@ export interface Token {
   readonly pause?: number;
 }
 
-/** In words: no restored sentence is longer. */
+/** No restored sentence is longer. */
 const LONGEST_SENTENCE_WORDS = 48;
-/** In words: the length that sentences of lectures have most often. */
+/** The length that sentences of lectures have most often. */
 const USUAL_SENTENCE_WORDS = 17;
 /** The standard deviation of the logarithm of their lengths. */
 const LENGTH_SPREAD = 0.55;

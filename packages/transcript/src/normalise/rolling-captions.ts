@@ -57,7 +57,7 @@ function isRolling(lines: readonly (readonly string[])[], least: number): boolea
   );
 }
 
-/** In seconds: the longest gap before a caption that is shown again with its next word highlighted. */
+/** The longest gap before a caption that is shown again with its next word highlighted. */
 const LONGEST_GAP_SECONDS = 0.15;
 /** In words a second: faster than anybody speaks. */
 const FASTEST_WORDS_PER_SECOND = 6;

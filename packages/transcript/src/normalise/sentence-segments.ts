@@ -5,13 +5,13 @@ import type { Caption } from "./turns.ts";
 import { toUnspacedLines } from "./unspaced-lines.ts";
 import { splitTokens } from "./words.ts";
 
-/** In characters: sentences of one caption share a segment up to this length, because only the caption's times are exact. */
+/** Sentences of one caption share a segment up to this length, because only the caption's times are exact. */
 const LONGEST_ONE_CAPTION_CHARACTERS = 400;
-/** In words: a sentence as short as "Right." is no segment of its own, and joins its neighbour of another caption. */
+/** A sentence as short as "Right." is no segment of its own, and joins its neighbour of another caption. */
 const SHORT_SENTENCE_WORDS = 3;
-/** In characters: a segment that a short sentence joins is no longer than this with it. */
+/** A segment that a short sentence joins is no longer than this with it. */
 const LONGEST_WITH_SHORT_CHARACTERS = 240;
-/** In seconds: sentences on both sides of a silence of this length are not joined. */
+/** Sentences on both sides of a silence of this length are not joined. */
 const LONG_SILENCE_SECONDS = 2;
 
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);

@@ -27,9 +27,9 @@ const name =
 
 /** Uses that make a label a speaker's by themselves; a rarer one may be the words of a sentence. */
 const LEAST_USES = 2;
-/** In characters: longer ones are sentences. */
+/** Longer ones are sentences. */
 const LONGEST_LABEL_CHARACTERS = 60;
-/** In characters: the longest label that hasn't the form of a name. */
+/** The longest label that hasn't the form of a name. */
 const LONGEST_OTHER_LABEL_CHARACTERS = 30;
 
 interface FoundLabel {

@@ -2,7 +2,7 @@ import { findLabel, findSpeakers } from "./speaker-labels.ts";
 import { CELL_BORDER } from "./markdown.ts";
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
-/** In words: a paragraph without a full stop, among others that have one, is a heading or an item of a list up to this length. */
+/** A paragraph without a full stop, among others that have one, is a heading or an item of a list up to this length. */
 const LONGEST_HEADING_WORDS = 12;
 /** Short paragraphs in a row of which the first is a heading and the others its list; in a shorter row each is a heading. */
 const LEAST_LIST_PARAGRAPHS = 3;

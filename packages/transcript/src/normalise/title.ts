@@ -116,7 +116,7 @@ export function titleOfFileName(name: string): string | undefined {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** In characters: a longer heading is a sentence. */
+/** A longer heading is a sentence. */
 const LONGEST_TITLE_CHARACTERS = 120;
 
 /**

@@ -12,7 +12,7 @@ const unspacedBreak =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。！？])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『])/gu;
 /** The places in a caption behind which a label may stand. */
 const lineOrTurn = /\n|>{2,}\s*/;
-/** In characters: the beginning of a line in which its label is looked for, with the mark before it. */
+/** The beginning of a line in which its label is looked for, with the mark before it. */
 const LABEL_REACH_CHARACTERS = 100;
 
 /**

@@ -11,17 +11,17 @@ export interface UnspacedLine {
   readonly offset: number;
 }
 
-/** In seconds: a shorter line doesn't end with its sentence, so that sentences of one or two words share a line. */
+/** A shorter line doesn't end with its sentence, so that sentences of one or two words share a line. */
 const SHORTEST_LINE_SECONDS = 3;
-/** In seconds: the longest line; its time is a place in the recording that a reader jumps to. */
+/** The longest line; its time is a place in the recording that a reader jumps to. */
 const LONGEST_LINE_SECONDS = 12;
-/** In seconds: a long sentence is cut into pieces of about this length. It is below LONGEST_LINE_SECONDS, because cuts wait for a word's end. */
+/** A long sentence is cut into pieces of about this length. It is below LONGEST_LINE_SECONDS, because cuts wait for a word's end. */
 const CUT_SECONDS = 10;
-/** In characters: the longest line, about as much as is said in LONGEST_LINE_SECONDS. */
+/** The longest line, about as much as is said in LONGEST_LINE_SECONDS. */
 const LONGEST_LINE_CHARACTERS = 80;
 /** In characters: room for the spaces that were put between the pieces of a line, so that a stored line isn't cut again. */
 const MOST_JOINING_SPACES = 8;
-/** In seconds: a silence of this length ends a line. */
+/** A silence of this length ends a line. */
 const PAUSE_SECONDS = 2;
 
 const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;

@@ -2,7 +2,7 @@
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** In characters: about the length of a word in such a script. */
+/** About the length of a word in such a script. */
 const UNSPACED_WORD_CHARACTERS = 2;
 
 /** In characters. */

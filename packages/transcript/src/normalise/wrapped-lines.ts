@@ -1,8 +1,8 @@
 import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
-/** In characters: the widest lines that a text is wrapped at; longer lines are whole paragraphs. */
+/** The widest lines that a text is wrapped at; longer lines are whole paragraphs. */
 const WIDEST_WRAP_CHARACTERS = 130;
-/** In characters: the narrowest lines that a text is wrapped at; shorter ones are a list or verses. */
+/** The narrowest lines that a text is wrapped at; shorter ones are a list or verses. */
 const NARROWEST_WRAP_CHARACTERS = 20;
 /** Lines that are needed to see a width. */
 const LEAST_LINES = 4;
@@ -31,9 +31,9 @@ export function findWrapWidth(lines: readonly string[]): number | undefined {
   return isWrapped ? width : undefined;
 }
 
-/** In words: where lines of a text without full stops are shorter on average, they are pieces of sentences. */
+/** Where lines of a text without full stops are shorter on average, they are pieces of sentences. */
 const SHORTEST_SENTENCE_LINE_WORDS = 12;
-/** In characters: a paragraph of this length ends with the next line that ends a sentence. */
+/** A paragraph of this length ends with the next line that ends a sentence. */
 const FULL_PARAGRAPH_CHARACTERS = 600;
 
 /** "exam-" and "ple" are "example"; "well-" and "Known" are not. */
@@ -109,7 +109,7 @@ export function joinWrappedLines(
   return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
 
-/** In characters: paragraphs that are shorter on average are single sentences. */
+/** Paragraphs that are shorter on average are single sentences. */
 const SHORTEST_PARAGRAPH_CHARACTERS = 200;
 
 /**

@@ -13,7 +13,7 @@ const MOST_POINTS = 5;
 const MOST_PASSAGES = 20;
 
 /** Finds the last sentence of a quotation that begins with `first` and has at most `longest` words. */
-export function findEnd(
+export function findLastQuoted(
   { sentences }: Pick<Context, "sentences">,
   first: number,
   longest = LONGEST_QUOTATION_WORDS,
@@ -69,11 +69,14 @@ export function answerPart(context: Context, range: Range, question: Question): 
   const points = outline().points.filter(
     ({ segment }) => segment >= sentences[first]!.line && segment <= sentences[last]!.line,
   );
-  if (last > findEnd(context, first) && points.length > 1) {
+  if (last > findLastQuoted(context, first) && points.length > 1) {
     const list = points
       .slice(0, MOST_POINTS)
       .map(({ text, segment }) => listPoint(text, sentences.find(({ line }) => line >= segment)?.index));
     return { outcome: "answer", markdown: [...title, list.join("\n")].join("\n\n") };
   }
-  return { outcome: "answer", markdown: [...title, quote(sentences, first, findEnd(context, first))].join("\n\n") };
+  return {
+    outcome: "answer",
+    markdown: [...title, quote(sentences, first, findLastQuoted(context, first))].join("\n\n"),
+  };
 }

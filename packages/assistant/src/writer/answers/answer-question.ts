@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { TalkWish, Wish } from "../../words/asking-data.ts";
 import { KNOWN_LANGUAGES_ONLY } from "../../words/asking.ts";
-import { answerPart, findEnd } from "./answer-part.ts";
+import { answerPart, findLastQuoted } from "./answer-part.ts";
 import { answerWhole } from "./answer-whole.ts";
 import { type Answered, type CitedAnswer, quote, toAnswered } from "./cite.ts";
 import { compare } from "./compare.ts";
@@ -26,12 +26,12 @@ function continueLastAnswer(context: Context, request: Request, { places }: Befo
     if (place === undefined && places.length > 1)
       return { outcome: "absent", markdown: phrases.onlyItems(places.length) };
     if (place !== undefined && places.length > 1)
-      return { outcome: "answer", markdown: quote(sentences, place.first, findEnd(context, place.first)) };
+      return { outcome: "answer", markdown: quote(sentences, place.first, findLastQuoted(context, place.first)) };
   }
   if (!request.asksMore && !isItem) return undefined;
   const next = places.at(-1)!.last + 1;
   if (next >= sentences.length) return { outcome: "absent", markdown: phrases.noMore };
-  return { outcome: "answer", markdown: quote(sentences, next, findEnd(context, next)) };
+  return { outcome: "answer", markdown: quote(sentences, next, findLastQuoted(context, next)) };
 }
 
 function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {

@@ -1,7 +1,7 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import type { TalkWish, Wish } from "../../words/asking-data.ts";
-import { findEnd } from "./answer-part.ts";
+import { findLastQuoted } from "./answer-part.ts";
 import { type CitedAnswer, listPoint, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { answerSubject } from "./find-passages.ts";
@@ -20,7 +20,7 @@ const MOST_TERMS = 15;
 const MOST_LISTED_SENTENCES = 6;
 /** The share of a recording's sentences after which its ending begins, which is quoted as its conclusion. */
 const ENDING_SHARE = 0.93;
-/** In words: a shorter question or example says too little to be read alone. */
+/** A shorter question or example says too little to be read alone. */
 const LEAST_LISTED_WORDS = 6;
 
 /** A request about the whole. */
@@ -70,7 +70,7 @@ function listPoints(context: Context, { wish, count }: WholeRequest, heading = c
   const wanted = count ?? USUAL_POINTS[wish] ?? USUAL_POINTS_OTHERWISE;
   const others = points.filter(({ segment }) => segment !== thesis?.segment);
   const chosen = thesis === null ? choosePoints(points, wanted) : [thesis, ...choosePoints(others, wanted - 1)];
-  if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findEnd(context, 0)));
+  if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findLastQuoted(context, 0)));
   const isFewer = count !== undefined && chosen.length < count;
   return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));
 }
@@ -155,7 +155,7 @@ const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
   conclusion: (context) => {
     const { sentences, acts } = context;
     const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING_SHARE));
-    return toAnswer(acts.conclusion.says, quote(sentences, first, findEnd(context, first)));
+    return toAnswer(acts.conclusion.says, quote(sentences, first, findLastQuoted(context, first)));
   },
 };
 

@@ -21,6 +21,8 @@ const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
 const link = /(?<!\s)\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
 const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 
+/** A question with a pronoun and more words than this has a subject of its own. */
+const MOST_WORDS_BESIDE_PRONOUN = 2;
 /** The last questions of the conversation, among which one with a subject is looked for. */
 const MOST_QUESTIONS = 4;
 
@@ -50,7 +52,8 @@ export function toQuestion(request: Request, before: Request | undefined): Quest
   const own = { text, subject, kinds, related: askedFor };
   if (before === undefined) return own;
   if (subject.length === 0) return { ...own, subject: before.subject };
-  const pointsAtLast = hasPronoun && subject.length <= 2 && !subject.some(({ word }) => /^\p{Lu}/u.test(word));
+  const hasName = subject.some(({ word }) => /^\p{Lu}/u.test(word));
+  const pointsAtLast = hasPronoun && !hasName && subject.length <= MOST_WORDS_BESIDE_PRONOUN;
   if (!pointsAtLast) return own;
   // "Who ran it?" where no one runs: it is asked about what "it" stands for.
   if (!subject.some(({ isSaid }) => isSaid))

@@ -45,13 +45,17 @@ interface Candidate {
 /** Stands for the beginning of a lecture without candidates. */
 const EMPTY_CANDIDATE: Candidate = { run: [], length: 0, terms: new Set(), weight: 0, worth: 0 };
 
+const endOfSentence = /[.!?…。！？]["'”’»)]*$/u;
+/** Signs at the end of a text that goes on. */
+const openEnd = /(?<![\s,;:—–-])[\s,;:—–-]+$/u;
+
 /** Quotes sentences in a row, without the first one's opening words, and with "…" if the last one has no end. */
 export function quote(run: readonly ReadSentence[], { data }: Reading): string {
   const text = run
     .map(({ quoteText, text: spoken }, at) => (at === 0 ? quoteText : removeFillers(spoken, data)))
     .filter(Boolean)
     .join(" ");
-  return /[.!?…。！？]["'”’»)]*$/u.test(text) ? text : `${text.replace(/(?<![\s,;:—–-])[\s,;:—–-]+$/u, "")}…`;
+  return endOfSentence.test(text) ? text : `${text.replace(openEnd, "")}…`;
 }
 
 function readRun(sentences: readonly ReadSentence[], from: number, end: number, size: Size): ReadSentence[] {

@@ -1,7 +1,7 @@
 import type { CourseCues } from "../../words/outline-data.ts";
 import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
-/** In words: a task is one item of a list, so a sentence without a task's details or of a paragraph's length is none. */
+/** A task is one item of a list, so a sentence without a task's details or of a paragraph's length is none. */
 const SHORTEST_TASK_WORDS = 4;
 const LONGEST_TASK_WORDS = 45;
 const MOST_TASKS = 6;

@@ -11,7 +11,7 @@ export interface Term {
   readonly definition: string;
 }
 
-/** In words: a shorter sentence can't define a term, and a longer one is no definition to read in a list. */
+/** A shorter sentence can't define a term, and a longer one is no definition to read in a list. */
 const SHORTEST_SENTENCE_WORDS = 6;
 const LONGEST_SENTENCE_WORDS = 36;
 /** In words, of a definition that needs the sentence before it: both are quoted. */

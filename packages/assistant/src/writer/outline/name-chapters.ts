@@ -19,11 +19,11 @@ const CHAPTER_PARTS = 3;
 const LEAST_PARTS_WITH_TITLE = 2;
 /** The factor for a name of several words, which says more than one word. */
 const SEVERAL_WORDS_FACTOR = 2;
-/** In words: the length of a title that quotes a chapter's beginning. */
+/** The length of a title that quotes a chapter's beginning. */
 const QUOTED_TITLE_WORDS = 7;
-/** In words: a shorter sentence says too little for a title. */
+/** A shorter sentence says too little for a title. */
 const LEAST_SENTENCE_WORDS = 5;
-/** In sentences: the title is quoted from one of a chapter's first five. */
+/** A title is quoted from one of so many first sentences of its chapter. */
 const OPENING_SENTENCES = 5;
 /** The factor for a sentence that goes on with the one before it, in choosing which beginning to quote. */
 const CONTINUING_FACTOR = 0.5;

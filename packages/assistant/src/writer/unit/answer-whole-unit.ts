@@ -60,6 +60,9 @@ const chosenBy: Partial<Record<Wish, Choose>> = {
   topics: chooseOverview,
 };
 
+/** The headings of answers that are no overview. */
+const headedBy: Partial<Record<Wish, "exam" | "terms">> = { exam: "exam", tasks: "exam", terms: "terms" };
+
 /** Wishes that get the reply that one recording gives. */
 const answeredAlike: ReadonlySet<Wish> = new Set<Wish>([
   "thanks",
@@ -93,18 +96,13 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
     return lines.slice(0, most).map((line) => ({ lecture, line }));
   });
   const { since } = question;
-  const opening =
-    since !== undefined
-      ? phrases.since(createDayWriter(lectures, question.language)(since), lectures.length)
-      : wish === "exam" || wish === "tasks"
-        ? phrases.exam
-        : wish === "terms"
-          ? phrases.terms
-          : phrases.overview;
-  if (quoted.length === 0) {
-    return toUnitAnswer(since === undefined ? "absent" : "answer", [
-      since === undefined ? (question.lectures.length === 0 ? phrases.noSuchLecture : phrases.nothingDerived) : opening,
-    ]);
+  if (since !== undefined) {
+    const day = createDayWriter(lectures, question.language)(since);
+    return toUnitAnswer("answer", [phrases.since(day, lectures.length), inOrder(quoted)]);
   }
-  return toUnitAnswer("answer", [opening, inOrder(quoted)]);
+  if (quoted.length === 0) {
+    const reason = question.lectures.length === 0 ? phrases.noSuchLecture : phrases.nothingDerived;
+    return toUnitAnswer("absent", [reason]);
+  }
+  return toUnitAnswer("answer", [phrases[headedBy[wish] ?? "overview"], inOrder(quoted)]);
 }

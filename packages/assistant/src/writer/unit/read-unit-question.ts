@@ -41,9 +41,9 @@ export interface UnitQuestion {
 /** In milliseconds. */
 const DAY_MILLISECONDS = 86_400_000;
 const MOST_SEARCHED_WORDS = 16;
-/** In characters: the words about a unit stand in a question's beginning, and longer texts were pasted. */
+/** The words about a unit stand in a question's beginning, and longer texts were pasted. */
 const LONGEST_READ_CHARACTERS = 400;
-/** In words: a title of one word is not taken for a lecture's name, because the question may use the word itself. */
+/** A title of one word is not taken for a lecture's name, because the question may use the word itself. */
 const LEAST_TITLE_WORDS = 2;
 
 /** The language of most lectures. */
@@ -162,17 +162,14 @@ function readInLanguage(
   const which = first === undefined ? matchSubject(words.which) : undefined;
   const read = (first ?? which ?? text).replaceAll(words.unit, words.recording);
   if (!isNamed && since === undefined && read === whole.trim()) return undefined;
-  return {
-    kind: first !== undefined ? "first" : which !== undefined ? "which" : "ask",
-    text: read,
-    lectures:
-      since !== undefined
-        ? lectures.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since.since))
-        : isNamed
-          ? lectures.filter((lecture) => found.includes(lecture))
-          : lectures,
-    ...(since !== undefined && { since: since.since }),
-  };
+  const otherKind = which !== undefined ? "which" : "ask";
+  const kind = first !== undefined ? "first" : otherKind;
+  if (since !== undefined) {
+    const sent = lectures.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since.since));
+    return { kind, text: read, lectures: sent, since: since.since };
+  }
+  const named = lectures.filter((lecture) => found.includes(lecture));
+  return { kind, text: read, lectures: isNamed ? named : lectures };
 }
 
 function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): ParsedQuestion {
