@@ -52,15 +52,19 @@ export const ByTouch = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link");
     const followed: boolean[] = [];
-    link.addEventListener("click", (event) => {
-      // After React's handler, which the root calls.
-      queueMicrotask(() => followed.push(!event.defaultPrevented));
-    });
+    const stop = new AbortController();
+    // After React's handler, which the root calls. Followed, the link would leave the page that runs the tests.
+    const follow = (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener("click", follow, { signal: stop.signal });
     await userEvent.pointer({ target: link, keys: "[TouchA]" });
     await waitFor(() =>
       expect(screen.getByText(`“${args.quote}”`, { selector: "[data-side] [dir=auto]" })).toBeVisible(),
     );
     await userEvent.pointer({ target: link, keys: "[TouchA]" });
     await waitFor(() => expect(followed).toEqual([false, true]));
+    stop.abort();
   },
 } satisfies Story;
