@@ -9,6 +9,7 @@ const tables = [
   "recordings",
   "recording_segments",
   "recording_corrections",
+  "course_corrections",
   "folders",
   "study_guides",
   "user_info",

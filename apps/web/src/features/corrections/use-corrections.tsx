@@ -4,7 +4,7 @@ import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { RenderText } from "@lectern/ui/recording/corrected-words";
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PageFeature } from "../page-feature.ts";
 import type { CorrectionSubject } from "./correction-task.ts";
 import { useServices } from "../../flows/services.ts";
@@ -55,12 +55,14 @@ export function useCorrections(recording: Recording | undefined, heard: Transcri
   const [subject, setSubject] = useState<CorrectionSubject>();
   const isCorrected = hasActive(corrections);
   const part = correcting.usePart(isCorrected);
+  // Thousands of lines are rendered again when corrections arrive: a key pressed meanwhile doesn't wait for them.
+  const applied = useDeferredValue(isCorrected && part === undefined ? none : corrections);
   const transcript = useMemo(
     () =>
-      part === undefined || heard === undefined || !isCorrected
+      part === undefined || heard === undefined || !hasActive(applied)
         ? heard
-        : part.correctTranscript(heard, corrections.list),
-    [part, heard, isCorrected, corrections],
+        : part.correctTranscript(heard, applied.list),
+    [part, heard, applied],
   );
   const shown = isAsHeard ? heard : transcript;
   const lines = useMemo(
@@ -91,7 +93,7 @@ export function useCorrections(recording: Recording | undefined, heard: Transcri
     overlays: canCorrect && loaded !== undefined && transcript !== undefined && (
       <loaded.CorrectionTools
         recording={recording}
-        corrections={corrections}
+        corrections={applied}
         segments={transcript.segments}
         subject={subject}
         onSubject={setSubject}
