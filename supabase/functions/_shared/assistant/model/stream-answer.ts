@@ -62,7 +62,7 @@ const linkCitations = (text: string, { find, cite }: Citer): string =>
     let lecture = "";
     // In "[L3:128, 130]" the second number is of the same lecture.
     const toIndex = (written: string): number => {
-      const [, named, line] = /(L\d{1,3})?\s?:?\s?(\d{1,6})?\s*$/.exec(written)!;
+      const [, named, line] = /(L\d{1,3})?:?(\d{1,6})?$/.exec(written.replaceAll(/\s/g, ""))!;
       lecture = named ?? lecture;
       return find([lecture, line].filter(Boolean).join(":"));
     };
