@@ -1,11 +1,15 @@
 import { toast } from "@lectern/ui/overlays/toaster";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTestPorts } from "../../testing/ports.ts";
 import { recording } from "../../testing/samples.ts";
 import { clearToasts, getToasts } from "../../testing/toasts.ts";
 import { offerReplacement } from "./offer-replacement.ts";
 
-afterEach(clearToasts);
+// Test files share the toaster, which removes a toast in the next frame.
+beforeEach(async () => {
+  clearToasts();
+  await vi.waitUntil(() => getToasts().length === 0);
+});
 
 const none = { title: 0, summary: 0, notes: 0, outline: 0, cards: 0 };
 
