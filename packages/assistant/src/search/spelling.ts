@@ -12,8 +12,9 @@ export function countTypos(typed: string, meant: string, most: number): number {
     for (let column = 1; column <= meant.length; column += 1) {
       const isSame = typed[row - 1] === meant[column - 1];
       let typos = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1])
-        typos = Math.min(typos, beforeLast[column - 2]! + 1);
+      const isFirst = row === 1 || column === 1;
+      const isSwapped = !isFirst && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      if (isSwapped) typos = Math.min(typos, beforeLast[column - 2]! + 1);
       current.push(typos);
       least = Math.min(least, typos);
     }
@@ -65,7 +66,8 @@ export function findMeantWord(
     // The first letter is rarely wrong, unless it was swapped with the second.
     if (word[0] !== typed[0] && (word[0] !== typed[1] || word[1] !== typed[0])) continue;
     const typos = countTypos(typed, word, least);
-    if (typos > least || (typos === least && count <= uses) || !isLikelySlip(typed, word)) continue;
+    const isBetter = typos < least || (typos === least && count > uses);
+    if (!isBetter || !isLikelySlip(typed, word)) continue;
     [least, found, uses] = [typos, word, count];
   }
   return found;

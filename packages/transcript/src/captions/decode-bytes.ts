@@ -100,9 +100,10 @@ function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
 
 function decode(bytes: Uint8Array): DecodedText | undefined {
   const [first, second] = bytes;
-  const marked =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
-  const wide = marked ?? findByteOrder(bytes);
+  const isMarkedLittle = first === 0xff && second === 0xfe;
+  const isMarkedBig = first === 0xfe && second === 0xff;
+  const marked = isMarkedLittle ? "utf-16le" : "utf-16be";
+  const wide = isMarkedLittle || isMarkedBig ? marked : findByteOrder(bytes);
   if (wide !== undefined) {
     const text = tryDecode(bytes, wide);
     return text === undefined ? undefined : { text, encoding: wide };

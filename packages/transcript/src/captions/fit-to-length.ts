@@ -7,7 +7,6 @@ export interface FittedCaptions {
   readonly notices: readonly Notice[];
 }
 
-/** In seconds. */
 const HOUR_SECONDS = 3600;
 /** The first words come this soon after the whole hour at which an editor's timecode begins. */
 const LATEST_FIRST_WORDS_SECONDS = 60;
@@ -21,7 +20,8 @@ function findWholeHour(segments: readonly TranscriptSegment[], seconds: number |
   const hour = Math.floor(first / HOUR_SECONDS) * HOUR_SECONDS;
   if (hour === 0 || first - hour >= LATEST_FIRST_WORDS_SECONDS) return 0;
   if (seconds === undefined) return hour;
-  return last > seconds + MOST_SECONDS_AFTER_END && last - hour <= seconds + MOST_SECONDS_AFTER_END ? hour : 0;
+  const latestEnd = seconds + MOST_SECONDS_AFTER_END;
+  return last > latestEnd && last - hour <= latestEnd ? hour : 0;
 }
 
 /**

@@ -47,8 +47,9 @@ function findCaptionWords(raw: string): Place[] {
     }
     if (/^\s*\d+\s*$/.test(line) || line.includes("-->")) continue;
     // A name of a caption stands directly above its times, and apart.
-    if (times.test(lines[n + 1] ?? "") && (lines[n - 1] ?? "").trim() === "" && line.trim().split(/\s+/).length < 4)
-      continue;
+    const isAboveTimes = times.test(lines[n + 1] ?? "");
+    const isApart = (lines[n - 1] ?? "").trim() === "";
+    if (isAboveTimes && isApart && line.trim().split(/\s+/).length < 4) continue;
     places.push({ at, words: foldWords(decodeEntities(line.replaceAll(voice, " $1 "))) });
   }
   return places;

@@ -152,9 +152,11 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
   let last = "";
   for (const sentence of findSentences(text, writing)) {
     const isFull = length >= PARAGRAPH && text.length > PARAGRAPH * 2;
-    const between = last === "" ? "" : isFull ? "\n\n" : hasWrittenEnd(last) ? (writing.isUnspaced ? "" : " ") : "\n";
+    const space = writing.isUnspaced ? "" : " ";
+    const inParagraph = hasWrittenEnd(last) ? space : "\n";
+    const between = isFull ? "\n\n" : inParagraph;
     length = isFull ? sentence.length : length + sentence.length;
-    written += between + sentence;
+    written += last === "" ? sentence : between + sentence;
     last = sentence;
   }
   return written.trim();

@@ -88,8 +88,10 @@ export function findSpeakers(lines: Iterable<string>, captions?: number): Readon
   return new Set(
     [...uses]
       .filter(([label, { count, isName }]) => {
-        if (!isName) return count >= LEAST_USES && (isDialogue || label.includes("@"));
-        return count >= LEAST_USES || generic.test(label) || diarised.test(label) || isDialogue;
+        const isUsedAgain = count >= LEAST_USES;
+        if (!isName) return isUsedAgain && (isDialogue || label.includes("@"));
+        const isSpeakerByForm = generic.test(label) || diarised.test(label);
+        return isUsedAgain || isSpeakerByForm || isDialogue;
       })
       .map(([label]) => label),
   );

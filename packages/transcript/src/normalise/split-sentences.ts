@@ -49,7 +49,8 @@ function splitAtCapitals(sentence: string, language: string): string[] {
     // A name goes on with a capital: "the The Hague conference".
     const before = words[at - 1]![0];
     const canEnd = /\p{L}$/u.test(before) && !nonEnders.has(bareWord(before));
-    if (!isSmall || !canEnd || (language !== "de" && !/^\p{Ll}/u.test(words[at + 1]![0]))) continue;
+    const goesOnSmall = language === "de" || /^\p{Ll}/u.test(words[at + 1]![0]);
+    if (!isSmall || !canEnd || !goesOnSmall) continue;
     parts.push(sentence.slice(from, index).trimEnd());
     from = index;
     since = at;

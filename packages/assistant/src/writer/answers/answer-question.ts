@@ -47,8 +47,8 @@ function answerRequest(context: Context, request: Request, before: Before): Cite
     if (compared !== undefined) return compared;
   }
   // "Any examples?" after an answer asks for those of its subject.
-  const isAboutLast =
-    before.request !== undefined && (wish === "examples" || wish === "simple") && before.places.length > 0;
+  const hasAnswer = before.request !== undefined && before.places.length > 0;
+  const isAboutLast = hasAnswer && (wish === "examples" || wish === "simple");
   if (wish !== undefined && !isAboutLast) return answerWhole(context, { wish, count, question });
   if (question.subject.length === 0) return answerWhole(context, { wish: "summary", count, question });
   return answerSubject(context, question);

@@ -37,8 +37,9 @@ export function compare(
   texts: readonly [string, string],
 ): CitedAnswer | undefined {
   const { search, sentences, phrases } = context;
-  const [one, other] = texts.map((side) => readRequest(side, search).subject.filter(isAmong(subject)));
-  if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return undefined;
+  const readSide = (side: string) => readRequest(side, search).subject.filter(isAmong(subject));
+  const [one, other] = [readSide(texts[0]), readSide(texts[1])];
+  if (one.length === 0 || other.length === 0) return undefined;
   const common = subject.filter((word) => !isAmong(one)(word) && !isAmong(other)(word));
   const left = findSide(context, { text, subject: one, related: [...other, ...common] });
   const right = findSide(context, { text, subject: other, related: [...one, ...common] });

@@ -63,7 +63,8 @@ function readRun(sentences: readonly ReadSentence[], from: number, end: number, 
   let length = 0;
   for (let at = from; at < end && length < size.enough && run.length < MOST_PASSAGE_SENTENCES; at += 1) {
     const next = sentences[at]!;
-    if (run.length > 0 && (next.beginsTurn || next.isAside || length + next.length > size.longest)) break;
+    const isApart = next.beginsTurn || next.isAside || length + next.length > size.longest;
+    if (run.length > 0 && isApart) break;
     run.push(next);
     length += next.length;
   }

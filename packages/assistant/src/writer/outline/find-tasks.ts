@@ -32,7 +32,8 @@ function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
   const isDemand = cues.demand.test(text);
   if (!isAddressed && cues.ownDuty.test(text)) return false;
   const isSaidWhen = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
-  return isSaidWhen || (isDemand && isAddressed && (cues.action.test(text) || cues.important.test(text)));
+  const isToDo = cues.action.test(text) || cues.important.test(text);
+  return isSaidWhen || (isDemand && isAddressed && isToDo);
 }
 
 /** Finds what is asked of the listeners, in its order: homework, readings, examinations. */

@@ -17,7 +17,8 @@ function toRun(sentence: ReadSentence, { sentences }: Reading): readonly ReadSen
   const run = [sentence];
   let length = sentence.length;
   for (const next of sentences.slice(sentence.index + 1, sentence.index + 1 + MOST_FOLLOWING_SENTENCES)) {
-    if (length >= ENOUGH_WORDS || length + next.length > LONGEST_WORDS || next.beginsTurn || isQuestion(next)) break;
+    if (length >= ENOUGH_WORDS || length + next.length > LONGEST_WORDS) break;
+    if (next.beginsTurn || isQuestion(next)) break;
     run.push(next);
     length += next.length;
   }
