@@ -27,7 +27,12 @@ test.each([
   [
     "key passages",
     "## Key passages\n\n### Log-linear [0:00](#t=0)\n\n- A factor has a scope. [2:17](#t=137)",
-    "Key passages: A factor has a scope. 2:17",
+    "Key passages: A factor has a scope.",
+  ],
+  [
+    "cited lines",
+    "- A table is replaced [0:15](#t=15,20): by features [¶ 3](#line=2), and those by weights [1:02:03](#t=3723).",
+    "A table is replaced: by features, and those by weights.",
   ],
   [
     "key passages in German",

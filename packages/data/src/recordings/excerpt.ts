@@ -4,6 +4,8 @@ import { findKeyPassagesName } from "@lectern/domain/key-passages";
 
 const notProse = /^\s*(?:#{1,6}(?:\s|$)|\||```|~~~|(?:[-*_]\s*){3,}$|$)/;
 const marker = /^\s*(?:>|[-*+]\s|\d+[.)]\s)\s*/;
+/** The time of a cited line, or its number. */
+const citation = / ?\[[^\][]{1,20}\]\(#(?:t|line)=[\d.,]{1,30}\)/g;
 /** A full stop after fewer characters ends a label or an abbreviation: "**Spacing.** The same hours…". */
 const sentence = /^.{25,}?[.!?](?=\s|$)/;
 
@@ -20,6 +22,6 @@ export function toExcerpt(opening: string): string {
 function toFirstSentence(opening: string): string {
   const line = opening.split("\n").find((candidate) => !notProse.test(candidate));
   if (line === undefined) return "";
-  const plain = toPlainText(line.replace(marker, "")).trim();
+  const plain = toPlainText(line.replace(marker, "").replaceAll(citation, "")).trim();
   return sentence.exec(plain)?.[0] ?? plain;
 }

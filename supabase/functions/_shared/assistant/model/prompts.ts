@@ -15,7 +15,7 @@ const forms: Readonly<Record<SummaryStyle, string>> = {
 
 /** A student learns from notes instead of the recording: what is missing in its second half is missing in the exam. */
 const wholeness =
-  "Begin with what the recording as a whole says or argues. Then follow its parts in their order, to its end, with as much room for each as it has there. " +
+  "Begin with what the recording as a whole says or argues, in words. Then follow its parts in their order, to its end, with as much room for each as it has there. " +
   "Where it counts or lists things, as ten rules or four steps, name every one and say what it is. " +
   "Where it states something in mathematics, write the formula in dollar signs. Tell an opinion as the speaker's, and draw no conclusion that the speaker does not draw. " +
   "Where it strays from its subject, a sentence says to what; leave out what concerns only the course and the room.";
