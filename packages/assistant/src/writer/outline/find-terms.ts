@@ -1,4 +1,4 @@
-import { foldWord, placeWords } from "../../words/split-words.ts";
+import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
 import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
 /** A term that a sentence defines. */
@@ -18,12 +18,14 @@ const LONGEST_SENTENCE_WORDS = 36;
 const LONGEST_PAIR_WORDS = LONGEST_SENTENCE_WORDS + 20;
 /** In words, of a term. */
 const LONGEST_TERM_WORDS = 4;
-/** In words: the most articles before a term at a sentence's beginning. */
+/** The most articles before a term at a sentence's beginning. */
 const MOST_ARTICLES = 2;
 /** In sentences: "X is a …" defines a term only if the lecture says X at least so often. */
 const LEAST_SENTENCES_WITH_TERM = 2;
 /** From 0 to 1: a sentence about the speaker, or full of "this" and "that", can't be read alone as a definition. */
 const LEAST_FITNESS = 0.8;
+/** The factors of a definition's worth: "X is a …" defines more surely than "… is called X". */
+const SURENESS_FACTORS = { subject: 2, object: 1.6 } as const;
 /** The number of terms: `least` and one more for each `wordsEach` words of the lecture, up to `most`. */
 const TERM_COUNT = { least: 6, most: 14, wordsEach: 1200 } as const;
 
@@ -33,33 +35,41 @@ interface PlacedTerm {
   readonly to: number;
 }
 
+const terms = new WeakMap<Reading, readonly Term[]>();
+
+/** The offsets at which clauses of a sentence begin that may define a term. */
+const listClauses = (text: string): number[] => [
+  0,
+  ...Array.from(
+    text.matchAll(/[,;:]\s+(?:(?:and|und|y|e|et)\s+)?/giu),
+    ({ 0: border, index }) => index + border.length,
+  ),
+];
+
 /** Finds terms in sentences by the words with content around a cue. */
 function createTermFinder({ words, data }: Reading) {
   const articles = new Set((data?.articles ?? "").split(" "));
   const links = new Set((data?.links ?? "").split(" "));
   const pointing = new Set((data?.pointing ?? "").split(" "));
-  const hasContent = (word = "") =>
-    word !== "" && !words.isStopWord(word) && !words.isGeneralWord(word) && !/^\d/.test(word);
-  /** "A moraine is …": the term that a sentence begins with. */
+  const hasContent = (word: string) => !words.isStopWord(word) && !words.isGeneralWord(word) && !/^\d/.test(word);
+  /** "A moraine is …": the term that a clause begins with. */
   const findBefore = (text: string): PlacedTerm | undefined => {
     const placed = placeWords(text);
+    let first = 0;
     // "This moon is …" is said of one moon.
     if (pointing.has(foldWord(placed[0]?.word ?? ""))) return undefined;
-    let first = 0;
     while (first < MOST_ARTICLES && articles.has(foldWord(placed[first]?.word ?? ""))) first += 1;
     let last = first - 1;
-    for (let next = first; next < placed.length && next - first < LONGEST_TERM_WORDS + 1; next += 1) {
-      const { word, at } = placed[next]!;
-      const isLink = next > first && links.has(foldWord(word)) && hasContent(placed[next + 1]?.word);
-      if (!hasContent(word) && !isLink) break;
-      const before = placed[next - 1];
-      const isApart = next > first && /[^\s-]/u.test(text.slice(before!.at + before!.word.length, at));
-      if (isApart) break;
-      last = next;
+    while (placed[last + 1] !== undefined && last - first < LONGEST_TERM_WORDS) {
+      const next = placed[last + 1]!;
+      const isLink = last >= first && links.has(foldWord(next.word)) && hasContent(placed[last + 2]?.word ?? "");
+      if (!hasContent(next.word) && !isLink) break;
+      if (last >= first && /[^\s-]/u.test(text.slice(placed[last]!.at + placed[last]!.word.length, next.at))) break;
+      last += 1;
     }
     const [begin, end] = [placed[first], placed[last]];
-    const count = last - first + 1;
-    if (begin === undefined || end === undefined || count < 1 || count > LONGEST_TERM_WORDS) return undefined;
+    if (last < first || begin === undefined || end === undefined || last - first >= LONGEST_TERM_WORDS)
+      return undefined;
     return { from: begin.at, to: end.at + end.word.length };
   };
   /** "… is called a moraine.": the term from a cue's end to the end of its clause. */
@@ -70,62 +80,83 @@ function createTermFinder({ words, data }: Reading) {
     const placed = placeWords(clause);
     if (placed.length === 0 || placed.length > LONGEST_TERM_WORDS) return undefined;
     if (!placed.every(({ word }) => hasContent(word))) return undefined;
-    const from = at + rest.indexOf(clause);
-    return { from, to: from + clause.length };
+    const begin = at + rest.indexOf(clause);
+    return { from: begin, to: begin + clause.length };
   };
   return { findBefore, findBehind };
 }
 
-/** The definition of a term behind "is called": its sentence, with the one before it if it goes on with that. */
-function readDefinition(sentence: ReadSentence, reading: Reading): string | undefined {
-  if (isBeginning(sentence, reading)) return sentence.quoteText;
-  const before = reading.sentences[sentence.index - 1];
-  if (before === undefined || before.quoteText === "") return undefined;
-  if (before.length + sentence.length > LONGEST_PAIR_WORDS) return undefined;
-  return `${before.quoteText} ${sentence.quoteText}`;
-}
-
 function readTerms(reading: Reading): Term[] {
-  const { words, sentences, uses } = reading;
+  const { words, sentences, uses, weigh } = reading;
   const cues = words.cues;
   if (cues === undefined) return [];
-  const namesAnywhere = new RegExp(cues.names.source.replace(/\$$/, ""), "giu");
   const { findBefore, findBehind } = createTermFinder(reading);
-  const found = new Map<string, Term>();
+  const found = new Map<string, Term & { readonly worth: number }>();
   const toSearchTerms = (term: string): string[] =>
     placeWords(term)
       .filter(({ word }) => !words.isStopWord(word))
       .map(({ word }) => words.toTerm(word));
-  const add = (term: string, sentence: ReadSentence, definition: string) => {
-    const key = toSearchTerms(term).join(" ");
-    if (key !== "" && !found.has(key)) found.set(key, { term: term.trim(), key, sentence, definition });
+  const add = (term: string, sentence: ReadSentence, definition: string, sureness: number) => {
+    const own = toSearchTerms(term);
+    if (own.length === 0) return;
+    const worth = sureness * weigh(sentence.content) ** 0.5 * sentence.fitness;
+    const key = own.join(" ");
+    if (worth > (found.get(key)?.worth ?? 0)) {
+      found.set(key, { term: term.trim(), key, sentence, definition, worth });
+    }
   };
-  /** The number of sentences that have the term's rarest word. */
+  /** The number of sentences that contain the term's rarest word. */
   const countSentencesWith = (term: string) => Math.min(...toSearchTerms(term).map((each) => uses.get(each) ?? 0));
   for (const sentence of sentences) {
     const { quoteText: text, length, fitness } = sentence;
-    if (length < SHORTEST_SENTENCE_WORDS || length > LONGEST_SENTENCE_WORDS) continue;
-    if (text === "" || isQuestion(sentence) || fitness < LEAST_FITNESS) continue;
-    const subject = findBefore(text);
-    if (subject !== undefined && cues.defines.test(text.slice(subject.to))) {
-      const term = text.slice(subject.from, subject.to);
-      if (countSentencesWith(term) >= LEAST_SENTENCES_WITH_TERM) add(term, sentence, text);
+    if (length < SHORTEST_SENTENCE_WORDS || length > LONGEST_SENTENCE_WORDS || text === "" || isQuestion(sentence))
       continue;
-    }
-    const definition = readDefinition(sentence, reading);
-    if (definition === undefined) continue;
-    for (const cue of text.matchAll(namesAnywhere)) {
-      const object = findBehind(text, cue.index + cue[0].length);
-      if (object !== undefined) add(text.slice(object.from, object.to), sentence, definition);
+    if (fitness < LEAST_FITNESS) continue;
+    const defined = listClauses(text).find((from) => {
+      const subject = findBefore(text.slice(from));
+      // Inside a sentence a term has its article: "…, and a moraine is the ridge …".
+      if (subject === undefined || (from > 0 && subject.from === 0)) return false;
+      if (!cues.defines.test(text.slice(from + subject.to))) return false;
+      const term = text.slice(from + subject.from, from + subject.to);
+      if (countSentencesWith(term) >= LEAST_SENTENCES_WITH_TERM)
+        add(lower(term, sentence, reading), sentence, text, SURENESS_FACTORS.subject);
+      return true;
+    });
+    if (defined !== undefined) continue;
+    for (const match of text.matchAll(new RegExp(cues.names.source.replace(/\$$/, ""), "giu"))) {
+      const object = findBehind(text, match.index + match[0].length);
+      if (object === undefined) continue;
+      const before = sentences[sentence.index - 1];
+      const isAlone = isBeginning(sentence, reading);
+      const leaned =
+        !isAlone && before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST_PAIR_WORDS;
+      if (!isAlone && !leaned) continue;
+      const definition = isAlone ? text : `${before!.quoteText} ${text}`;
+      add(text.slice(object.from, object.to), sentence, definition, SURENESS_FACTORS.object);
+      break;
     }
   }
   const most = Math.min(TERM_COUNT.most, TERM_COUNT.least + Math.floor(reading.length / TERM_COUNT.wordsEach));
-  return [...found.values()].slice(0, most);
+  return [...found.values()]
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .toSorted((a, b) => a.sentence.index - b.sentence.index);
 }
 
-const terms = new WeakMap<Reading, readonly Term[]>();
+const toSpaced = (text: string): string => ` ${splitWords(text).join(" ")} `;
 
-/** The terms that a lecture defines, in the order of their definitions. Found once for each reading. */
+/** A term as it is written inside sentences: the capital of a sentence's first word is not the term's. */
+function lower(term: string, sentence: ReadSentence, { sentences }: Reading): string {
+  const small = term.charAt(0).toLowerCase() + term.slice(1);
+  if (small === term) return term;
+  // As a word of its own: "Rotlicht" doesn't make "Licht" a small one.
+  const isSmallElsewhere = sentences.some(
+    ({ text, index }) => index !== sentence.index && text.includes(small) && toSpaced(text).includes(toSpaced(small)),
+  );
+  return isSmallElsewhere ? small : term;
+}
+
+/** The terms that a lecture defines, in the order of their definitions. PlacedTerm once for each reading. */
 export function findTerms(reading: Reading): readonly Term[] {
   const known = terms.get(reading) ?? readTerms(reading);
   terms.set(reading, known);

@@ -8,8 +8,10 @@ const ENOUGH_WORDS = 30;
 const LONGEST_WORDS = 70;
 /** A thesis has at least so many terms that the lecture comes back to. */
 const LEAST_RECURRING_TERMS = 2;
-/** A lecture comes back to a term that so many of its sentences have. */
+/** A lecture comes back to a term that so many of its sentences have; a short one, of fewer sentences than the limit, sooner. */
 const LEAST_SENTENCES_WITH_TERM = 4;
+const LEAST_SENTENCES_IN_SHORT = 2;
+const SHORT_LECTURE_SENTENCES = 60;
 /** The most sentences that are quoted behind the one that announces. */
 const MOST_FOLLOWING_SENTENCES = 3;
 
@@ -30,13 +32,15 @@ export function findThesis(reading: Reading): Passage | undefined {
   const { sentences, data, uses, length } = reading;
   if (data === undefined) return undefined;
   const openingLength = Math.min(OPENING_WORDS.most, Math.max(OPENING_WORDS.least, length * OPENING_WORDS.share));
+  const isShort = sentences.length < SHORT_LECTURE_SENTENCES;
+  const leastSentences = isShort ? LEAST_SENTENCES_IN_SHORT : LEAST_SENTENCES_WITH_TERM;
   let best: { readonly sentence: ReadSentence; readonly worth: number } | undefined;
   let wordsBefore = 0;
   for (const sentence of sentences) {
     if (wordsBefore > openingLength) break;
     wordsBefore += sentence.length;
     if (!data.announces.test(sentence.text) || isQuestion(sentence) || sentence.quoteText === "") continue;
-    const recurring = [...sentence.content].filter((term) => uses.get(term)! >= LEAST_SENTENCES_WITH_TERM).length;
+    const recurring = [...sentence.content].filter((term) => uses.get(term)! >= leastSentences).length;
     if (recurring < LEAST_RECURRING_TERMS) continue;
     const worth = recurring * Math.sqrt(sentence.fitness);
     if (worth > (best?.worth ?? 0)) best = { sentence, worth };

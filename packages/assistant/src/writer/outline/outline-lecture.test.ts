@@ -21,7 +21,7 @@ const lectures = {
   en: toSegments([
     [
       "A glacier is a body of ice that moves slowly down a valley.",
-      "A moraine is the ridge of stones that the glacier leaves behind.",
+      "The glacier carries stones, and a moraine is the ridge of stones that it leaves behind.",
       "A crevasse opens in the glacier where the ice bends over the rock of the valley.",
     ],
     [

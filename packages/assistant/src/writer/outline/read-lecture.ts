@@ -73,6 +73,8 @@ const FITNESS_BY_LENGTH = { tiny: { belowWords: 4, fitness: 0.3 }, short: { belo
 /** Factors of a sentence's fitness: for each word for the speaker or listeners, and each that points outside the sentence. */
 const PERSON_FACTOR = 0.8;
 const POINTING_FACTOR = 0.88;
+/** The factor for a sentence about the room, the course or who pays. */
+const ASIDE_FACTOR = 0.25;
 /** The factor for a sentence that gives a reason: it explains something by itself. */
 const REASON_FACTOR = 1.2;
 
@@ -139,7 +141,7 @@ function read(lecture: Lecture): Reading {
     const spoken = splitWords(sentence.text);
     const content = new Set(spoken.filter(hasContent).map(words.toTerm));
     const isAside = data?.aside.test(sentence.text) === true;
-    const fitness = rateFitness(sentence, spoken, data, words);
+    const fitness = rateFitness(sentence, spoken, data, words) * (isAside ? ASIDE_FACTOR : 1);
     const quoteText = toQuoteText(sentence.text, data);
     return { ...sentence, quoteText, length: spoken.length, content, fitness, isAside };
   });
