@@ -55,7 +55,7 @@ async function keepEverything(context: BrowserContext, { edge, library }: Stage)
   const open = (path: string) => page.goto(edge.origin + path);
   await open("/dashboard/settings");
   await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-  await page.getByText(/and your lists \(/).waitFor();
+  await page.getByText(/and your library list \(/).waitFor();
   await open(`/dashboard/library/recording/${library.longRecording}?tab=transcript`);
   await page.getByRole("button", { name: "Save Offline" }).click();
   await page.locator('[aria-label="Save Offline"][aria-busy="false"]').waitFor();
@@ -65,7 +65,7 @@ async function keepEverything(context: BrowserContext, { edge, library }: Stage)
   await open("/dashboard/library/search");
   await waitForStoredBuild(page);
   await open("/dashboard/settings");
-  console.error(await page.getByText(/and your lists \(/).textContent());
+  console.error(await page.getByText(/and your library list \(/).textContent());
   await page.close();
 }
 

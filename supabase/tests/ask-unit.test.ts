@@ -257,7 +257,7 @@ onEachDatabase("ask-unit", (backend) => {
     }
     const { status, body } = await ask("What is glycolysis?");
     expect(status).toBe(429);
-    expect(body["error"]).toMatch(/^You can ask the assistant ten times a minute\./);
+    expect(body["error"]).toMatch(/^You've reached the limit of 10 questions a minute\./);
     expect(body["retry_after"]).toEqual(expect.any(Number));
   });
 

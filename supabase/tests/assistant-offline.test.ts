@@ -211,7 +211,10 @@ describe("the assistant's functions", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(await ask("How do cells divide?", about)).toMatchObject({
       status: 429,
-      body: { error: "You can ask the assistant ten times a minute. Please try again in 60 seconds.", retry_after: 60 },
+      body: {
+        error: "You've reached the limit of 10 questions a minute. Please try again in 60 seconds.",
+        retry_after: 60,
+      },
     });
     const neighbour = await backend.setUpUser("neighbour@school.edu");
     expect((await ask("How do cells divide?", about, neighbour)).status).toBe(200);

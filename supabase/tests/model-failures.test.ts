@@ -83,7 +83,7 @@ const SLOW = "The assistant didn't answer in time. Please try again, or ask some
 const SETUP = "The assistant isn't set up correctly. Trying again won't help until that's fixed.";
 const DECLINED = "The assistant declined to answer that. Please rephrase your question.";
 const EMPTY = "The assistant wrote nothing. Please try again, or rephrase your question.";
-const FAILED = "The assistant couldn't answer right now. Please try again.";
+const FAILED = "AI couldn't answer right now. Please try again.";
 const BROKEN = "The answer was cut off.";
 
 /** What the student has in the end. `quoted`: the offline writer's answer with its line. */

@@ -147,7 +147,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its time, 
     await expect(citations).toHaveCount(before);
   });
 
-  const elsewhere = chat.getByRole("link", { name: "Search all lectures" });
+  const elsewhere = chat.getByRole("link", { name: "Search All Lectures" });
   await test.step("AST-03 no other lecture is offered if none contains the answer", async () => {
     await expect(field).toBeEnabled();
     await page.waitForLoadState("networkidle");

@@ -102,7 +102,7 @@ test("RDT-02 AST-05 renames a recording from its card, and shows its summary und
   const more = card.getByRole("button", { name: "More options for First draft of a name" });
   await more.click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
-  const dialog = page.getByRole("dialog", { name: "Rename recording" });
+  const dialog = page.getByRole("dialog", { name: "Rename Recording" });
   await dialog.getByLabel("Title").fill("Immunity, lecture 3");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(card.getByRole("heading")).toHaveText("Immunity, lecture 3");

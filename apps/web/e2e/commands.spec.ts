@@ -122,10 +122,7 @@ test(
         "Edit title",
         "Find in this lecture/",
         // In the order in which their code has come.
-        ...Array.from(
-          { length: 4 },
-          () => /^(?:Correct the|Make a card from the) selected words|^(?:Edit|Name).* line/,
-        ),
+        ...Array.from({ length: 4 }, () => /^(?:Fix the|Make a card from the) selected words|^(?:Edit|Name).* line/),
       ]);
       await expect(palette.getByRole("option", { name: "Search on this page" })).toHaveCount(0);
       await page.keyboard.press("Escape");

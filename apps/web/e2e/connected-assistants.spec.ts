@@ -83,9 +83,9 @@ test("CON-02 connects nothing for a request that ended, or of another student", 
   await openSignedIn(page, `first-${project.name}@school.test`, `${consent.pathname}${consent.search}`);
   await expect(button(page, "Allow")).toBeVisible();
   await openSignedIn(page, `second-${project.name}@school.test`, `${consent.pathname}${consent.search}`);
-  await expect(main(page).getByRole("heading", { name: "This request has ended" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "This request has expired" })).toBeVisible();
   await page.goto("/oauth/consent?authorization_id=../user");
-  await expect(main(page).getByRole("heading", { name: "This request has ended" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "This request has expired" })).toBeVisible();
 });
 
 test("CON-02 no page can frame the consent", async ({ page }) => {

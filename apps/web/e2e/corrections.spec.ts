@@ -30,10 +30,10 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 E opens the marked word, and Enter changes all places", async () => {
     await openAt(page, path, 10, "Smershikov");
-    await openByKey(page, "e", "Correct a Word");
-    await expect(dialog(page, "Correct a Word").getByRole("textbox")).toBeFocused();
+    await openByKey(page, "e", "Fix Word");
+    await expect(dialog(page, "Fix Word").getByRole("textbox")).toBeFocused();
     await page.keyboard.type("Smerdyakov");
-    await expect(dialog(page, "Correct a Word").getByRole("listitem")).toHaveCount(4);
+    await expect(dialog(page, "Fix Word").getByRole("listitem")).toHaveCount(4);
     await page.keyboard.press("Enter");
     await expect(findToast(page, "Changed in 4 places")).toBeVisible();
     await expect(lines(page).filter({ hasText: "Smerdyakov" })).toHaveCount(4);
@@ -68,8 +68,8 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 a corrected word says what was heard, and is undone", async () => {
     await openAt(page, path, 19, "Smerdyakov");
-    await openByKey(page, "e", "Correct a Word");
-    await expect(dialog(page, "Correct a Word")).toContainText("Heard as “Smershikov”");
+    await openByKey(page, "e", "Fix Word");
+    await expect(dialog(page, "Fix Word")).toContainText("Heard as “Smershikov”");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Undo Correction" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -79,8 +79,8 @@ test("COR-01 COR-02 a misheard name is corrected everywhere by keyboard, both na
 
   await test.step("COR-01 Shift+E edits the line", async () => {
     await openAt(page, path, 38, "weather");
-    await openByKey(page, "Shift+E", "Correct a Line");
-    const field = dialog(page, "Correct a Line").getByRole("textbox", { name: "Line at 0:38" });
+    await openByKey(page, "Shift+E", "Edit Line");
+    const field = dialog(page, "Edit Line").getByRole("textbox", { name: "Line at 0:38" });
     await field.fill("In the third conversation the servant shows the money.");
     await page.keyboard.press("Control+Enter");
     await expect(findToast(page, "Line saved")).toBeVisible();
@@ -127,10 +127,10 @@ test("COR-03 OFF-03 a second tab is told and nothing is overwritten, and without
 }, { project }) => {
   const path = await openLecture(page, (...args) => server.phone(...args), `two-${project.name}@school.test`, LECTURE);
   await openAt(page, path, 10, "Smershikov");
-  await openByKey(page, "e", "Correct a Word");
+  await openByKey(page, "e", "Fix Word");
   const other = await context.newPage();
   await openAt(other, path, 19, "Smershikov");
-  await openByKey(other, "e", "Correct a Word");
+  await openByKey(other, "e", "Fix Word");
   await other.keyboard.type("Smerdiakow");
   await other.keyboard.press("Enter");
   await expect(findToast(other, "Changed in 4 places")).toBeVisible();
@@ -140,7 +140,7 @@ test("COR-03 OFF-03 a second tab is told and nothing is overwritten, and without
 
   await page.keyboard.type("Smerdyakov");
   await page.keyboard.press("Enter");
-  const correcting = dialog(page, "Correct a Word");
+  const correcting = dialog(page, "Fix Word");
   await expect(correcting.getByRole("alert")).toContainText("in another tab or on another device");
   await expect(correcting.getByRole("textbox", { name: "Replace “Smerdiakow” with" })).toHaveValue("Smerdyakov");
   await expect(lines(page).filter({ hasText: "Smerdiakow" })).toHaveCount(4);
@@ -196,9 +196,9 @@ test("COR-04 a course remembers a correction, and offers it to its other lecture
   await file(first);
 
   await openAt(page, first, 10, "Smershikov");
-  await openByKey(page, "e", "Correct a Word");
+  await openByKey(page, "e", "Fix Word");
   await page.keyboard.type("Smerdyakov");
-  await dialog(page, "Correct a Word")
+  await dialog(page, "Fix Word")
     .getByRole("checkbox", { name: /other Philosophy 7 lectures/ })
     .click();
   await page.getByRole("button", { name: "Change All 4" }).click();

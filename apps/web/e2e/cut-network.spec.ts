@@ -141,7 +141,7 @@ const actions: readonly Action[] = [
         .click();
       await press(page, "Edit Exam");
     },
-    field: (page) => page.getByRole("dialog", { name: "Manage tags" }).getByLabel("Name"),
+    field: (page) => page.getByRole("dialog", { name: "Manage Tags" }).getByLabel("Name"),
     act: enter,
   },
   {

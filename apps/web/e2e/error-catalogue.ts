@@ -331,7 +331,7 @@ export const catalogue: readonly Row[] = [
     call: { url: "**/rest/v1/rpc/read_unit_terms*" },
     act: (page) => page.getByRole("region", { name: "Key terms" }).getByRole("button", { name: "Key terms" }).click(),
     logs: "Error fetching key terms",
-    alert: "Failed to load key terms",
+    alert: "Couldn't load key terms",
   },
   {
     situation: "Taking a recording out of a folder",

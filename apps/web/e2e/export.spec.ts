@@ -110,7 +110,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await openTools(page);
     await page.getByRole("button", { name: "Share & Export" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
-    await expect(page.getByText("Saved where you chose.")).toBeVisible();
+    await expect(page.getByText("Saved to the folder you chose.")).toBeVisible();
     const files = listZip(await readPrivateFile(page));
     expect(check(files).counts).toMatchObject({
       recordings: 1,
@@ -170,7 +170,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await expect(page.getByRole("heading", { level: 1, name: "Semester" })).toBeVisible();
     await chooseOfFolder(page, "Export");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
-    await expect(page.getByText("Saved where you chose.")).toBeVisible();
+    await expect(page.getByText("Saved to the folder you chose.")).toBeVisible();
     const { counts } = check(listZip(await readPrivateFile(page)));
     expect(counts).toEqual({ recordings: 1, folders: 1, tags: 0, studyGuides: 0, cards: 0, reviews: 0 });
   });

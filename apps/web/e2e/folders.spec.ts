@@ -317,9 +317,9 @@ test("FOL-10 changes a folder's name, description and colour, from its card and 
 });
 
 const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const lastDayField = (of: Page) => of.getByLabel("Delete Recordings After");
+const lastDayField = (of: Page) => of.getByLabel("Course End Date").and(of.locator("input"));
 const saveButton = (of: Page) => of.getByRole("button", { name: "Save", exact: true });
-const confirmButton = (of: Page) => of.getByRole("button", { name: "Set Course End Date", exact: true });
+const confirmButton = (of: Page) => of.getByRole("button", { name: "Schedule Deletion" });
 
 test("DAY-05 END-01 a course's end is set on the folder's page after a question with its counts, and a second tab is told of a change", async ({
   page,
@@ -362,7 +362,7 @@ test("DAY-05 END-01 a course's end is set on the folder's page after a question 
     await confirmButton(second).click();
     await expect(second.getByRole("dialog")).toHaveCount(0);
     await page.reload();
-    await page.getByRole("button", { name: "Change the Date" }).click();
+    await page.getByRole("button", { name: "Change Date" }).click();
     await expect(lastDayField(page)).toHaveValue(toDay(60));
   });
 

@@ -47,7 +47,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
     const keep = page.getByRole("switch", { name: "Keep lectures on this device" });
     await expect(keep).not.toBeChecked();
     await keep.click();
-    await expect(page.getByText(/lectures? and your lists \(/)).toBeVisible();
+    await expect(page.getByText(/lectures? and your library list \(/)).toBeVisible();
   });
 
   await test.step("OFF-04 a whole folder can be kept, on mobile data only if the student says so", async () => {

@@ -11,7 +11,7 @@ async function keepLecture(page: Page, email: string): Promise<string> {
   await openSignedIn(page, email, paths.settings);
   await waitForApp(page);
   await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-  await expect(page.getByText(/lectures? and your lists \(/)).toBeVisible();
+  await expect(page.getByText(/lectures? and your library list \(/)).toBeVisible();
   await page.goto(paths.recordings);
   await waitForApp(page);
   const link = page.getByRole("article").first().getByRole("link", { name: "Open Recording" });

@@ -139,7 +139,10 @@ test("PUB-03 PUB-05 shows features, founder, footer and plans for the future wit
   const features = page.locator("#features");
   const described = [
     ["Live Recording", "It keeps recording when you leave the app or lock your phone."],
-    ["Recording Library and Customization", "in folders, among your favorites, with an icon and a color of its own."],
+    [
+      "Recording Library and Customization",
+      "Sort lectures into folders, mark favorites, and give each its own icon and color.",
+    ],
     ["Recording Information", "Each recording is transcribed and summarized"],
     ["Extra Customization + AI Chat", "Notes as bullet points, a paragraph, an outline or an essay, and answers"],
   ] as const;
@@ -153,7 +156,7 @@ test("PUB-03 PUB-05 shows features, founder, footer and plans for the future wit
   }
   const about = page.locator("#about");
   await expect(about.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
-  await expect(about).toContainText("In my second year I had two kinds of notes.");
+  await expect(about).toContainText("Sophomore year, I had two kinds of notes.");
   await expect(about).toContainText(`${brand.name} is that program, grown up`);
   await expect(about).toContainText(`The founder of ${brand.name}`);
   const footer = page.getByRole("contentinfo");

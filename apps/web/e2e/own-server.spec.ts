@@ -134,7 +134,7 @@ test(
       await expect(page).toHaveURL(`${site}/`);
       await page.goto(link);
       await expect(page.getByRole("alert")).toHaveText(
-        /That link has expired or was already used. Links work once, within a day/,
+        /That link has expired or was already used. Links work only once and expire after a day/,
       );
     });
   },

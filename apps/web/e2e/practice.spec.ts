@@ -27,7 +27,7 @@ test("PRC-01 PRC-04 without a model, key terms become cards, which are practiced
     await expect(page).toHaveURL(`${path}/cards`);
     await page.getByRole("button", { name: "Suggest Cards" }).click();
     await expect(page.getByText("Card suggestions need an AI model")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Open the Transcript" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open Transcript" })).toBeVisible();
   });
 
   await expect(makers.first()).toBeVisible();

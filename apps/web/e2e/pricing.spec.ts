@@ -211,9 +211,9 @@ test("SUB-03 waits after a checkout until the payment has arrived", async ({ pag
     subscription_plan_cancelled: false,
   }));
   await page.goto("/dashboard/manage-subscription?checkout=success");
-  await expect(page.getByText("Checking your subscription...")).toBeVisible();
+  await expect(page.getByText("Checking your subscription…")).toBeVisible();
   await page.waitForResponse("**/rest/v1/profiles?select=is_subscribed%2Csubscription*");
-  await expect(page.getByText("Checking your subscription...")).toBeVisible();
+  await expect(page.getByText("Checking your subscription…")).toBeVisible();
   hasLanded = true;
   await expect(page.getByText("Premium Yearly")).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
@@ -228,12 +228,12 @@ test.describe(() => {
     await restoreSession(page, "free@lectern.test");
     await page.clock.install();
     await page.goto("/dashboard/manage-subscription?checkout=success");
-    await expect(page.getByText("Checking your subscription...")).toBeVisible();
+    await expect(page.getByText("Checking your subscription…")).toBeVisible();
     await page.clock.runFor(31_000);
     await expect(page.getByText("Your payment is still processing")).toBeVisible();
     await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
     await page.getByRole("button", { name: "Check Again" }).click();
-    await expect(page.getByText("Checking your subscription...")).toBeVisible();
+    await expect(page.getByText("Checking your subscription…")).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ async function open(page: Page): Promise<{ elapse: () => Promise<void> }> {
   });
   await page.goto("/download");
   await expect(page.getByRole("link", { name: "Open the App Store" })).toHaveAttribute("href", STORE);
-  await expect(page.getByText("Taking you to the App Store...")).toBeVisible();
+  await expect(page.getByText("Taking you to the App Store…")).toBeVisible();
   await expect(page).toHaveURL("/download");
   return { elapse: () => page.evaluate(() => (window as unknown as { elapse: () => void }).elapse()) };
 }

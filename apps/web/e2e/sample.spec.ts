@@ -53,7 +53,7 @@ test("DAY-01 the sample has no accessibility violations", async ({ page }) => {
 test("DAY-01 an empty library links to the sample", async ({ page }, { project }) => {
   for (const path of ["/dashboard", "/dashboard/library/recordings"]) {
     await openSignedIn(page, `sample-${project.name}@school.test`, path);
-    await expect(page.getByRole("main").getByRole("link", { name: "Explore a sample lecture" })).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: "Read a Sample Lecture" })).toHaveAttribute(
       "href",
       "/sample",
     );

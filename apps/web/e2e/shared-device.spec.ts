@@ -79,7 +79,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
     await page.goto(paths.settings);
     await waitForApp(page);
     await page.getByRole("switch", { name: "Keep lectures on this device" }).click();
-    await expect(page.getByText(/lectures? and your lists \(/)).toBeVisible();
+    await expect(page.getByText(/lectures? and your library list \(/)).toBeVisible();
     await page.goto(`${path}?tab=transcript`);
     await waitForApp(page);
     await page.getByRole("button", { name: "Save Offline" }).click();

@@ -45,7 +45,7 @@ test("UNT-04 a tag is made on a card, filters the library by its address, and is
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await filter.getByRole("button", { name: "Manage Tags" }).click();
-  const managing = page.getByRole("dialog", { name: "Manage tags" });
+  const managing = page.getByRole("dialog", { name: "Manage Tags" });
   await managing.getByRole("button", { name: "Delete Exam week" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("1 recording has it and will stay.");

@@ -46,7 +46,7 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
     await signIn(student, EMAIL);
     await student.goto("/dashboard/settings");
     await student.click("switch", "Keep lectures on this device");
-    await student.waitForText("and your lists (");
+    await student.waitForText("and your library list (");
   });
 
   const { path, line } = await test.step("OFF-04 a lecture is kept as a whole", async () => {

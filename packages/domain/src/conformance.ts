@@ -79,7 +79,7 @@ export const criteria: readonly Criterion[] = [
     name: "Info and Relationships",
     level: "A",
     result: "supports",
-    note: "Headings, lists, tables, fields and groups have the right markup. Every story's accessibility tree is compared with the one that was reviewed.",
+    note: "Headings, lists, tables, fields and groups have the right markup. Every screen state's accessibility tree is compared with the one that was reviewed.",
     rules: ["QAS-03"],
     tests: ["apps/web/e2e/every-route.spec.ts"],
     axe: ["list", "listitem", "definition-list", "aria-required-children", "aria-required-parent", "td-headers-attr"],
@@ -238,7 +238,7 @@ export const criteria: readonly Criterion[] = [
     name: "Pause, Stop, Hide",
     level: "A",
     result: "partially",
-    note: "The waiting and preparing animations run until they're done. They stop for people who ask their system for less motion; the page has no button to stop them.",
+    note: "The waiting and preparing animations run until they're done. They stop for people who turn on reduced motion; the page has no button to stop them.",
     axe: ["blink", "marquee"],
   },
   {
@@ -301,7 +301,7 @@ export const criteria: readonly Criterion[] = [
     result: "supports",
     note: "Headings and labels name what follows.",
     rules: ["ACC-05"],
-    byHand: "All headings and labels were checked in the accessibility trees of the stories.",
+    byHand: "All headings and labels were checked in the accessibility trees of all screen states.",
   },
   {
     number: "2.4.7",
@@ -382,7 +382,7 @@ export const criteria: readonly Criterion[] = [
     name: "Language of Parts",
     level: "AA",
     result: "supports",
-    note: "Transcripts, summaries, notes, answers, quotations and titles carry the lecture's language.",
+    note: "Transcripts, summaries, notes, answers, quotations and titles are marked with the lecture's language.",
     rules: ["RDT-03"],
     axe: ["valid-lang"],
   },
@@ -399,7 +399,7 @@ export const criteria: readonly Criterion[] = [
     name: "On Input",
     level: "A",
     result: "supports",
-    note: "A choice changes only what it names and never opens another page. A search filters the list below it as you type, and announces the number of results.",
+    note: "A choice changes only what it names and never opens another page. A search filters the list below it as you type and announces the number of results.",
     rules: ["FND-01", "SET-02"],
     byHand: "What fields and choices do was checked in the code: none opens another page.",
   },
@@ -416,9 +416,10 @@ export const criteria: readonly Criterion[] = [
     name: "Consistent Identification",
     level: "AA",
     result: "partially",
-    note: "The same thing has the same name, with one exception: Reviews in the sidebar opens the Study Guides page.",
+    note: "The same thing has the same name, with one exception: Premium is also called Pro.",
     rules: ["QAS-11"],
-    byHand: "The names of all headings, links, buttons and fields were checked for two names for the same thing.",
+    byHand:
+      "The names of all headings, links, buttons and fields were checked to make sure each thing has only one name.",
   },
   {
     number: "3.2.6",
@@ -477,7 +478,7 @@ export const criteria: readonly Criterion[] = [
     note: "You log in with one click, using Google or Apple. The beta program's password can be pasted or filled in by the browser.",
     rules: ["PUB-06", "PUB-07"],
     byHand:
-      "The login steps were checked in the code: none asks you to remember, copy or solve something. If the site's operator adds a captcha, it's another company's and not part of this report.",
+      "The login steps were checked in the code: none asks you to remember, copy or solve anything. If the site's operator adds a captcha, it's another company's and not part of this report.",
   },
   {
     number: "4.1.2",

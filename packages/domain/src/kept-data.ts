@@ -10,8 +10,8 @@ export interface KeptKind {
   readonly readBy: string;
   /** Where else it goes. */
   readonly sentTo: string;
-  /** The words for its count: one, and many. */
-  readonly unit: readonly [one: string, many: string];
+  /** The words for its count: one, and many. None if nobody would count it. */
+  readonly unit: readonly [one: string, many: string] | undefined;
   /** Its columns by table, with the table's schema. */
   readonly columns: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ const server = "Only the server.";
 const staysHere = "No one.";
 const withAccount = "Until you delete your account.";
 const withRecording = "Until you delete the recording or your account.";
-const model = "If AI is used, its provider, without your name, email address or account number. Otherwise no one.";
+const model = "If AI is used, its provider, without your name, email address or account ID. Otherwise no one.";
 
 /**
  * Everything that the server keeps of a student, by kind: the one place that describes it. `kept-data.test.ts` of supabase/tests
@@ -78,13 +78,13 @@ export const keptKinds = {
   },
   payments: {
     title: "Plan and payments",
-    what: "Whether you subscribe, until when, and your customer number at the payment provider. We never see your card number.",
+    what: "Whether you subscribe, when your plan ends, and your customer ID at the payment provider. We never see your card number.",
     why: "To give you what you paid for.",
     howLong:
       "Until you delete your account. Calls to the payment provider for a minute; its messages (without your name) for 30 days.",
     readBy: you,
     sentTo: "Stripe, our payment provider, when you open checkout or your plan.",
-    unit: ["customer number", "customer numbers"],
+    unit: ["customer ID", "customer IDs"],
     columns: {
       "private.accounts":
         "is_subscribed subscription_end_date subscription_plan_cancelled stripe_customer_id subscription_look",
@@ -155,13 +155,13 @@ export const keptKinds = {
     columns: { "public.recordings": "ai_summary summary_opening ai_notes" },
   },
   outlines: {
-    title: "Outlines",
+    title: "Chapters and key terms",
     what: "What each recording is about; its chapters, points, terms, questions and dates; cards that AI suggested; and AI's notes on parts of a long recording until they're combined.",
     why: "So pages can show them right away.",
     howLong: withRecording,
     readBy: you,
     sentTo: model,
-    unit: ["outline", "outlines"],
+    unit: ["recording", "recordings"],
     columns: {
       "public.recording_outlines":
         "recording_id user_id version chapters questions terms points tasks dates forms thesis cards",
@@ -171,7 +171,7 @@ export const keptKinds = {
   },
   work: {
     title: "Recordings in progress",
-    what: "Which recordings are waiting for a summary or an outline, how many times we've tried, and the last error.",
+    what: "Which recordings are waiting for a summary, chapters or key terms, how many times we've tried, and the last error.",
     why: "To pick up a summary that was interrupted.",
     howLong: "Until it's done. What failed permanently, until you delete the recording; your retries for a day.",
     readBy: server,
@@ -283,7 +283,7 @@ export const keptKinds = {
     howLong: withAccount,
     readBy: you,
     sentTo: staysHere,
-    unit: ["set of settings", "sets of settings"],
+    unit: undefined,
     columns: {
       "public.user_info": "id default_summary_style",
       "public.practice_settings": "user_id time_zone new_per_day retention",
@@ -306,7 +306,7 @@ export const keptKinds = {
     },
   },
   assistant: {
-    title: "Assistant usage",
+    title: "AI usage",
     what: "When you asked and how much text was used; not the questions or answers. A keyed fingerprint of your IP address, not linked to your account.",
     why: "To share AI costs fairly.",
     howLong: "The last day, until you ask again or delete your account. The fingerprint until the next day.",
@@ -359,6 +359,8 @@ export type KeptCounts = Readonly<Record<KeptKindId, number | null>>;
 /** "12 open sessions"; for what isn't counted by person, words that say so. */
 export function toCountWords(id: KeptKindId, count: number | null): string {
   if (count === null) return "Nothing tied to you";
-  const [one, many] = keptKinds[id].unit;
+  const { unit }: KeptKind = keptKinds[id];
+  if (unit === undefined) return "";
+  const [one, many] = unit;
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

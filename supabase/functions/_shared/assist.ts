@@ -63,7 +63,7 @@ type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: 
 
 /** The sentence for each limit, with the time until the limit ends. */
 const limits = {
-  "too-soon": (wait: string) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
+  "too-soon": (wait: string) => `You've reached the limit of 10 questions a minute. Please try again in ${wait}.`,
   "turns-used-up": (wait: string) => `You've reached the limit of 2,000 questions a day. Please try again in ${wait}.`,
 };
 

@@ -18,7 +18,7 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   empty: [502, "The assistant wrote nothing. Please try again, or rephrase your question."],
   broken: [502, "The answer was cut off."],
   left: [499, "The request was ended before its answer."],
-  failed: [502, "The assistant couldn't answer right now. Please try again."],
+  failed: [502, "AI couldn't answer right now. Please try again."],
 };
 
 /** Maps a model's failure to a refusal. Other errors stay as they are. */

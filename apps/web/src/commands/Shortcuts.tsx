@@ -13,7 +13,7 @@ interface ShortcutsProps {
 /** Keys of a recording's page. */
 const transcriptShortcuts = [
   { label: "Make a card from words selected in a transcript", keys: ["c"] },
-  { label: "Correct words selected in a transcript", keys: ["e"] },
+  { label: "Fix words selected in a transcript", keys: ["e"] },
   { label: "Edit a line of a transcript", keys: ["Shift", "e"] },
 ];
 

@@ -111,7 +111,7 @@ export function CorrectionTools(props: CorrectionToolsProps) {
   usePageCommands([
     {
       id: "correct-word",
-      label: "Correct the selected words",
+      label: "Fix the selected words",
       also: "misheard wrong name spelling fix",
       glyph: pencil,
       run: () => void open(find("word")),

@@ -19,7 +19,7 @@ interface Task {
   readonly button: HTMLElement | null;
 }
 
-/** "Tags" for a list's cards, a selection or a recording's page, and "Manage tags" (UNT-04). */
+/** "Tags" for a list's cards, a selection or a recording's page, and "Manage Tags" (UNT-04). */
 export function useTagging(): Tagging {
   const [task, setTask] = useState<Task>();
   const [button, setButton] = useState<HTMLElement | null>();

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts";
 export const connect = definePage({
   name: "connect",
   path: paths.connect,
-  title: "Ask from your own assistant",
+  title: "Use Lectern in your own assistant",
   area: "public",
   screen: lazyScreen(async () => (await import("./ConnectScreen.tsx")).ConnectScreen),
 });

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts";
 export const keptData = definePage({
   name: "kept-data",
   path: paths.keptData,
-  title: "What We Keep About You",
+  title: "Your Data",
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./KeptDataScreen.tsx")).KeptDataScreen),
 });

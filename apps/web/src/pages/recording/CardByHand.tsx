@@ -98,7 +98,7 @@ export function CardByHand({ recordingId, language, segments, onCorrect }: CardB
             { label: "Make a Card", onClick: make },
             ...(corner.isInLine
               ? [
-                  { label: "Correct", onClick: () => correct("word") },
+                  { label: "Fix Word", onClick: () => correct("word") },
                   { label: "Edit Line", onClick: () => correct("line") },
                 ]
               : []),

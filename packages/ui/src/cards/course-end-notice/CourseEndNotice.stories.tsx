@@ -26,7 +26,7 @@ export const FourteenDays = {
       canvas.getByText(/12 recordings with 40 cards, 300 reviews and 15 tags will be permanently deleted/),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Export Folder" })).toBeVisible();
-    const change = canvas.getByRole("button", { name: "Change the Date" });
+    const change = canvas.getByRole("button", { name: "Change Date" });
     await userEvent.click(change);
     await expect(args.onChangeDate).toHaveBeenCalledWith(change);
   },

@@ -43,7 +43,7 @@ export function CourseEndNotice(props: CourseEndNoticeProps) {
         disabled={onChangeDate === undefined}
         onClick={({ currentTarget }) => onChangeDate?.(currentTarget)}
       >
-        Change the Date
+        Change Date
       </Button>
       {onSaveCalendar !== undefined && daysLeft >= 0 && (
         <Button variant="quiet" flush="start" busy={isSaving} onClick={onSaveCalendar}>
@@ -70,7 +70,7 @@ export function CourseEndNotice(props: CourseEndNoticeProps) {
       {href !== undefined && (
         <>
           {" "}
-          <Link href={href}>Open the Folder</Link>
+          <Link href={href}>Open Folder</Link>
         </>
       )}
     </Banner>

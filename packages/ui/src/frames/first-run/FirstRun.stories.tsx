@@ -14,10 +14,7 @@ export const Default = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: "Get the App" })).toHaveAttribute("href", args.storeHref);
-    await expect(canvas.getByRole("link", { name: "Explore a sample lecture" })).toHaveAttribute(
-      "href",
-      args.sampleHref,
-    );
+    await expect(canvas.getByRole("link", { name: "Read a Sample Lecture" })).toHaveAttribute("href", args.sampleHref);
     await expect(canvas.getByRole("status")).toHaveTextContent("Waiting for your first lecture");
   },
 } satisfies Story;

@@ -79,7 +79,7 @@ export function FirstRun({ storeHref, weeklyMinutes, isPreparing, sampleHref }: 
           {isPreparing ? "Your first lecture is here. We're writing its summary." : "Waiting for your first lecture"}
         </output>
         <Link href={sampleHref} className={sample}>
-          Explore a sample lecture
+          Read a Sample Lecture
         </Link>
       </div>
     </div>

@@ -15,7 +15,7 @@ export interface RetryLineProps {
 export function RetryLine({ noun, onRetry }: RetryLineProps) {
   return (
     <div className={line}>
-      <Text color="secondary">Your {noun} didn&apos;t load.</Text>
+      <Text color="secondary">Couldn&apos;t load your {noun}.</Text>
       <Button
         size="small"
         onClick={({ currentTarget }) => {

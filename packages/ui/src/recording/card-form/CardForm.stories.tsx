@@ -6,7 +6,7 @@ import { CardForm } from "./CardForm.tsx";
 const meta = {
   component: CardForm,
   args: {
-    label: "Edit card",
+    label: "Edit Card",
     texts: { front: "A _____ is a folded membrane.", back: "thylakoid" },
     checkFront: (front) => (front.includes("_____") ? undefined : "Use exactly one blank: _____"),
     children: (isReady) => (

@@ -179,7 +179,7 @@ export function ChatThread(props: ChatThreadProps) {
             )}
             {message.id === messages.at(-1)?.id && elsewhereHref !== undefined && (
               <p className={elsewhere}>
-                <Link href={elsewhereHref}>Search all lectures</Link>
+                <Link href={elsewhereHref}>Search All Lectures</Link>
               </p>
             )}
             {isLast(message.id) && message.role === "assistant" && connectHref !== undefined && (

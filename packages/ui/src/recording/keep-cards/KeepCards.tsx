@@ -35,7 +35,7 @@ export function KeepCards({ state, count, cardsHref, onKeep }: KeepCardsProps) {
         <output ref={result} tabIndex={-1}>
           {count === 1 ? "1 card kept." : `${count} cards kept.`}
         </output>{" "}
-        <Link href={cardsHref}>Open cards</Link>
+        <Link href={cardsHref}>Open Cards</Link>
       </Text>
     );
   }

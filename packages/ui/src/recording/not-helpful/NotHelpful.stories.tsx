@@ -13,7 +13,7 @@ export const Unmarked = {} satisfies Story;
 export const Marked = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
-    await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Search All Lectures" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Show Other Passages" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Show Other Passages" }));
     await expect(args.onAskElsewhere).toHaveBeenCalledTimes(1);

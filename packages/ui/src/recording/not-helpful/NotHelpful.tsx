@@ -34,7 +34,7 @@ export function NotHelpful({ searchHref, onAskElsewhere }: NotHelpfulProps) {
       <Button size="small" onClick={onAskElsewhere}>
         Show Other Passages
       </Button>
-      {searchHref !== undefined && <Link href={searchHref}>Search all lectures</Link>}
+      {searchHref !== undefined && <Link href={searchHref}>Search All Lectures</Link>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ const toLanguageName = (language: string): string =>
 const labels: Readonly<Record<ReadAloudState["kind"], { readonly button: string; readonly words: string }>> = {
   preparing: { button: "Pause Reading", words: "Looking for a voice" },
   speaking: { button: "Pause Reading", words: "Reading aloud" },
-  paused: { button: "Keep Reading", words: "Paused" },
+  paused: { button: "Resume", words: "Paused" },
   finished: { button: "Read Again", words: "Finished reading" },
   empty: { button: "Try Again", words: "There's nothing to read here" },
   failed: { button: "Try Again", words: "Reading stopped unexpectedly" },

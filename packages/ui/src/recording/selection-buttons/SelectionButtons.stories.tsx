@@ -9,7 +9,7 @@ const meta = {
     left: 60,
     actions: [
       { label: "Make a Card", onClick: fn() },
-      { label: "Correct", onClick: fn() },
+      { label: "Fix Word", onClick: fn() },
       { label: "Edit Line", onClick: fn() },
     ],
   },

@@ -59,7 +59,7 @@ function Entry({ criterion }: { readonly criterion: Criterion }) {
         <Result of={result} />
       </div>
       <p>{note}</p>
-      {rules.length > 0 && <Names of="Tests of the rules:" all={rules} />}
+      {rules.length > 0 && <Names of="Rule tests:" all={rules} />}
       {tests.length > 0 && <Names of="Tests:" all={tests} />}
       {axe.length > 0 && <Names of="axe, in every state:" all={axe} />}
       {axeOnRoutes.length > 0 && <Names of="axe, on every page:" all={axeOnRoutes} />}
@@ -112,9 +112,8 @@ const parts: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
-          Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} are based on automated tests
-          alone, {counts.both} on tests and a person&apos;s evaluation, and {counts.byHand} on a person&apos;s
-          evaluation alone.
+          Of the {counts.tests + counts.both + counts.byHand} that apply, {counts.tests} were evaluated with automated
+          tests only, {counts.both} with tests and by a person, and {counts.byHand} by a person only.
         </p>
         <p>
           No one who depends on a screen reader, a magnifier, switches or voice control has tested {brand.name} for us
@@ -130,11 +129,11 @@ const parts: readonly LegalPart[] = [
         <p>
           This report follows the Voluntary Product Accessibility Template (VPAT 2.5) and covers the {brand.name} web
           app, version {brand.appVersion}. Each entry names its evidence: numbered rules and the tests that carry their
-          numbers, test files, and the checks of axe, a page-checking tool, in every state of every screen. Tests run in
-          Chromium; two journeys, and the main pages at 200% zoom and with text twice as large, also run in Firefox and
-          WebKit.
+          numbers, test files, and checks by axe, an automated accessibility tool, in every state of every screen. Tests
+          run in Chromium; two journeys, and the main pages at 200% zoom and with text twice as large, also run in
+          Firefox and WebKit.
         </p>
-        <p>What only a person can evaluate was checked on {judgedOn}; the entry says how.</p>
+        <p>A person checked everything that automated tests can&apos;t on {judgedOn}; each entry says how.</p>
       </>
     ),
   },

@@ -117,7 +117,7 @@ export const Failed = {
     chat: {
       kind: "failed",
       messages: asked,
-      reason: "You can ask the assistant ten times a minute. Please try again in 20 seconds.",
+      reason: "You've reached the limit of 10 questions a minute. Please try again in 20 seconds.",
     },
   },
   play: async ({ args, canvas }) => {

@@ -37,7 +37,7 @@ export function BugReportView(props: BugReportViewProps) {
         >
           <FilePicker
             label="Screenshots"
-            hint="Your email app can't attach these for you. Please add them before you send."
+            hint="We can't attach images for you. Add them in your email app before you send."
             files={screenshots}
             max={MAX_SCREENSHOTS}
             onChange={(files, change) => {

@@ -24,7 +24,7 @@ const Given = ({ children }: { readonly children: string }) => (
 
 /** Anyone can choose a name, so the place decides. */
 function Question({ assistant: { name, host, isKnown } }: { readonly assistant: AskingAssistant }) {
-  const unnamed = isKnown ? "An assistant you've allowed before" : "An assistant without a name";
+  const unnamed = isKnown ? "An assistant you've allowed before" : "An unnamed assistant";
   return (
     <Text>
       {name === null ? unnamed : <Given>{name}</Given>} wants to read your lectures.{" "}
@@ -107,11 +107,11 @@ function toContent({ state, email, onAllow, onRefuse, onRetry, paths }: ConnectA
   if (state.kind === "ended") {
     const body = (
       <Text>
-        You&apos;ve already answered it, or it&apos;s more than a few minutes old. Start again in your assistant, or see
-        which ones are connected in <Link href={paths.settings}>Settings</Link>.
+        You&apos;ve already answered it, or it&apos;s more than a few minutes old. Start again in your assistant, or go
+        to <Link href={paths.settings}>Settings</Link> to see your connected assistants.
       </Text>
     );
-    return { title: "This request has ended", body };
+    return { title: "This request has expired", body };
   }
   const { assistant } = state;
   if (state.kind === "answered") {

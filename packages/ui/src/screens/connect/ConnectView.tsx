@@ -37,7 +37,7 @@ function Steps({ client }: { readonly client: Client }) {
         ))}
       </ol>
       <Text size="label" color="muted">
-        From{" "}
+        Source:{" "}
         <a className={link({})} href={client.source.href} rel="noreferrer">
           {client.source.title}
         </a>
@@ -53,10 +53,10 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
     <PublicPage {...frame}>
       <div className={column}>
         <div className={part}>
-          <Heading level={1}>Ask from your own assistant</Heading>
+          <Heading level={1}>Use {brand.name} in your own assistant</Heading>
           <Text>
-            Let ChatGPT, Claude or your editor search and read your lectures in {brand.name}, with links to the exact
-            minute. They can&apos;t change anything, and you can disconnect them anytime in{" "}
+            Let ChatGPT, Claude or your code editor search and read your lectures in {brand.name}, with links to the
+            exact minute. They can&apos;t change anything, and you can disconnect them anytime in{" "}
             <Link href={paths.settings}>Settings</Link>.
           </Text>
         </div>
@@ -69,7 +69,7 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
             <Button onClick={onCopy}>Copy Address</Button>
           </div>
           {isOnThisMachine && (
-            <Banner tone="caution" title="Only programs on this computer can reach it">
+            <Banner tone="caution" title="Only apps on this computer can use this address">
               {remote.join(" and ")} connect over the internet, so they need a public address.
             </Banner>
           )}
@@ -79,7 +79,7 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
             Steps
           </Heading>
           <Text color="secondary">
-            From each maker&apos;s help page, read on {READ_ON}. We haven&apos;t tried them ourselves yet.
+            We haven&apos;t tested these steps ourselves. They come from each maker&apos;s help page, as of {READ_ON}.
           </Text>
           <div className={panels}>
             {clients.map((client) => (

@@ -83,7 +83,7 @@ export const clients: readonly Client[] = [
         Paste the server address, name it {brandName} and select {path("Global")}.
       </>,
       <>When VS Code asks to open your browser, allow it. {allow}</>,
-      "Ask your question in chat, with an agent.",
+      "Open Chat, choose Agent, and ask your question.",
     ],
     source: {
       title: "Add and use MCP servers in VS Code",

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** COR-01: typing replaces the selected word, the preview shows each place, and Enter changes all. */
 export const Word = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "Correct a Word" });
+    await screen.findByRole("dialog", { name: "Fix Word" });
     const field = screen.getByRole("textbox", { name: "Replace “Smershikov” with" });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getByRole("button", { name: "Change All 3" })).toBeDisabled();

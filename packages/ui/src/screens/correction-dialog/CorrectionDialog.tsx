@@ -20,9 +20,9 @@ export type {
 } from "./correction.state.ts";
 
 const titles: Readonly<Record<CorrectionTask["kind"], string>> = {
-  word: "Correct a Word",
+  word: "Fix Word",
   speaker: "Name the Speaker",
-  line: "Correct a Line",
+  line: "Edit Line",
 };
 
 const problems: Readonly<Record<CorrectionProblem, string>> = {

@@ -26,7 +26,7 @@ export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
         <Heading level={1}>Get {brand.name}</Heading>
         <Text color="secondary">
           {state.kind === "waiting"
-            ? "Taking you to the App Store..."
+            ? "Taking you to the App Store…"
             : "You record on your phone. Scan the QR code with its camera, or open the App Store."}
         </Text>
       </div>

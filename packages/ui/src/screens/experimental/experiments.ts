@@ -19,7 +19,7 @@ export const experiments = {
   },
   chapters: {
     title: "Smart Chapters",
-    description: "Finds where the topic changes, and names each part.",
+    description: "Finds where the topic changes and names each part.",
     glyph: chapters,
     stage: "alpha",
   },
@@ -32,7 +32,7 @@ export const experimentNames = Object.keys(experiments) as ExperimentName[];
 export const availableToday = {
   chapters: {
     title: "Smart Chapters",
-    description: "Turn on experiments in Settings to see each lecture's topics.",
+    description: "Turn on Experimental features in Settings to see each lecture's chapters.",
     glyph: chapters,
   },
   feedback: {

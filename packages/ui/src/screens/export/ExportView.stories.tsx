@@ -64,7 +64,9 @@ export const MoreFormats = {
   },
 } satisfies Story;
 export const InMemory = {
-  args: { limit: "This browser keeps the file in memory until it is saved: up to 1 GB, some 2,000 hours of lectures." },
+  args: {
+    limit: "This browser keeps ZIP files in memory until they're saved, up to 1 GB (about 2,000 hours of lectures).",
+  },
 } satisfies Story;
 export const Preparing = { args: { state: { kind: "preparing" } } } satisfies Story;
 

@@ -105,7 +105,9 @@ function ExportContent(props: ContentProps) {
         </ErrorRegion>
       )}
       {state.kind === "stopped" && <ErrorRegion>{stops[state.reason]}</ErrorRegion>}
-      {state.kind === "done" && <Text>{place === "disk" ? "Saved where you chose." : "Saved to your Downloads."}</Text>}
+      {state.kind === "done" && (
+        <Text>{place === "disk" ? "Saved to the folder you chose." : "Saved to your Downloads."}</Text>
+      )}
       <VisuallyHidden live>{state.kind === "done" ? "Exported" : isUnderWay ? "Exporting" : ""}</VisuallyHidden>
       <div className={state.kind === "choosing" ? `${actions} ${choosing}` : actions}>
         {state.kind === "choosing" && (

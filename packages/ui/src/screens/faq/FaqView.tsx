@@ -25,7 +25,7 @@ export function FaqView(props: FaqViewProps) {
         </div>
         <DisclosureList items={faqItems} />
         <Text color="secondary">
-          Want to ask from ChatGPT, Claude or your editor?{" "}
+          Want to ask in ChatGPT, Claude or your code editor?{" "}
           <Link href={props.paths.connect}>Connect your assistant</Link>.
         </Text>
       </div>

@@ -14,8 +14,8 @@ const minutes: FaqItem = {
   answer: (
     <>
       <p>
-        {WEEKLY_MINUTES} minutes a week, plus the bonus minutes you earn with referrals. Weekly minutes reset Monday at
-        00:00 UTC and are used before bonus minutes.
+        {WEEKLY_MINUTES} minutes a week, plus the bonus minutes you earn with referrals. Weekly minutes reset every
+        Monday at midnight UTC and are used before bonus minutes.
       </p>
       <p>Paid plans include unlimited recording.</p>
     </>

@@ -35,7 +35,7 @@ export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: Feat
         </Stack>
       ) : state.kind === "upsell" ? (
         <Upsell title="Pro Feature" href={paths.subscription} linkLabel="Upgrade to Pro">
-          Subscribers tell us what to build next, and we read every word of it.
+          Subscribers tell us what to build next, and we read every word.
         </Upsell>
       ) : state.kind === "form" ? (
         <SectionPanel title="Your idea">

@@ -59,7 +59,7 @@ export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load folders");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load folders");
   },
 } satisfies Story;
 export const Creating = { args: { state: { kind: "creating", folders } } } satisfies Story;

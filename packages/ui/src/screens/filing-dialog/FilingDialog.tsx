@@ -97,7 +97,7 @@ function FilingForm({ state, recording, onClose, onFile, onCreate }: FilingFormP
           <Skeleton shape="title" width="long" />
         </div>
       )}
-      {state.kind === "failed" && <ErrorRegion>Failed to load folders</ErrorRegion>}
+      {state.kind === "failed" && <ErrorRegion>Couldn't load folders</ErrorRegion>}
       {folders?.length === 0 && <Text color="secondary">No folders</Text>}
       {folders !== undefined && folders.length > 0 && (
         <FolderChoices folders={folders} current={recording.folderId} disabled={creating} onFile={onFile} />

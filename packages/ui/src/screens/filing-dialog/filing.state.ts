@@ -2,7 +2,7 @@ import type { Folder } from "@lectern/domain/folder";
 import type { RecordingSummary } from "@lectern/domain/recording";
 
 /**
- * REC-13. `failed` shows "Failed to load folders" in the dialog; `creating` means that a new folder is being stored.
+ * REC-13. `failed` shows "Couldn't load folders" in the dialog; `creating` means that a new folder is being stored.
  */
 export type FilingState =
   | { readonly kind: "closed" }

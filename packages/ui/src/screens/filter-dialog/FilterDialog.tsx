@@ -12,7 +12,7 @@ import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { list } from "./FilterDialog.css.ts";
 
-/** UNT-04. `failed` shows "Failed to load tags". "Not in a folder" can be chosen even then. */
+/** UNT-04. `failed` shows "Couldn't load tags". "Not in a folder" can be chosen even then. */
 export type FilterDialogState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
@@ -56,7 +56,7 @@ export function FilterDialog(props: FilterDialogProps) {
             <Skeleton shape="title" width="long" />
           </div>
         ) : state.kind === "failed" ? (
-          <ErrorRegion>Failed to load tags</ErrorRegion>
+          <ErrorRegion>Couldn't load tags</ErrorRegion>
         ) : state.kind === "ready" ? (
           state.tags.length === 0 ? (
             <Text color="secondary">No tags yet. To add one, choose “Tags” in a recording's menu.</Text>

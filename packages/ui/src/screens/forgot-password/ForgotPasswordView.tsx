@@ -32,13 +32,13 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
         {state.kind === "failed" && <ErrorRegion>Couldn&apos;t send the link. Please try again.</ErrorRegion>}
         {state.kind === "link-refused" && (
           <ErrorRegion>
-            That link has expired or was already used. Links work once, within an hour, in the browser where you
-            requested them. Request a new one.
+            That link has expired or was already used. Links work only once, expire after an hour, and only open in the
+            browser where you requested them. Request a new one.
           </ErrorRegion>
         )}
         {state.kind === "by-hand" && state.isLinkRefused && (
           <ErrorRegion>
-            That link has expired or was already used. Links work once, within a day. Request a new one.
+            That link has expired or was already used. Links work only once and expire after a day. Request a new one.
           </ErrorRegion>
         )}
         <output>

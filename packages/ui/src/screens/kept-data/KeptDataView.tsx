@@ -18,9 +18,9 @@ function Kind({ kind }: { readonly kind: KeptKind }) {
   const rows = [
     ["What", kind.what],
     ["Why", kind.why],
-    ["How long", kind.howLong],
-    ["Read by", kind.readBy],
-    ["Sent to", kind.sentTo],
+    ["How long we keep it", kind.howLong],
+    ["Who can see it", kind.readBy],
+    ["Who we send it to", kind.sentTo],
   ] as const;
   return (
     <dl className={facts}>
@@ -42,13 +42,13 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
   return (
     <div className={page}>
       <PageHeader
-        title="What We Keep About You"
+        title="Your Data"
         note="Everything we store about you. Open any item to see why, and for how long."
         backLink={{ href: paths.settings, title: "Settings" }}
         action={exportAction}
       />
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Couldn&apos;t load your totals</ErrorRegion>}
-      <VisuallyHidden live>{state.kind === "loading" ? "Loading your totals" : ""}</VisuallyHidden>
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Couldn&apos;t load your data</ErrorRegion>}
+      <VisuallyHidden live>{state.kind === "loading" ? "Loading your data" : ""}</VisuallyHidden>
       <div className={joinClasses(list, listPanel)} aria-busy={state.kind === "loading"}>
         {kinds.map(([id, kind]) => (
           <Disclosure
@@ -67,8 +67,8 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
         ))}
       </div>
       <Text color="muted">
-        We don&apos;t store your questions to the assistant or its answers. See Settings for what&apos;s saved on this
-        device. Learn more in the <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
+        We don&apos;t store the questions you ask or the answers. See Settings for what&apos;s saved on this device.
+        Learn more in the <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
       </Text>
     </div>
   );

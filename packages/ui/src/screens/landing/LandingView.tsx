@@ -176,14 +176,14 @@ export function LandingView({
             </Heading>
             <div className={prose}>
               <Text size="reading">
-                In my second year I had two kinds of notes. In one lecture I wrote everything down and understood
-                nothing; in the next I listened, and a week later I had an empty page. I started recording on my phone,
-                and ended up with forty hours of audio I never listened to.
+                Sophomore year, I had two kinds of notes. In one lecture I wrote everything down and understood nothing;
+                in the next I listened, and a week later I had an empty page. I started recording on my phone, and ended
+                up with forty hours of audio I never listened to.
               </Text>
               <Text size="reading">
                 So I wrote a small program that turned one recording into a page: what was said, what mattered, and
-                where. A friend asked for hers. Then her study group did. {brand.name} is that program, grown up: it
-                does the writing, so you can do the listening.
+                where. A friend wanted one too. Then her whole study group did. {brand.name} is that program, grown up:
+                it does the writing, so you can do the listening.
               </Text>
               <Text color="muted">The founder of {brand.name}</Text>
               <Text>

@@ -11,7 +11,8 @@ export const featureItems: readonly FeatureItemContent[] = [
   {
     id: "library",
     title: "Recording Library and Customization",
-    description: "Every lecture in one place: in folders, among your favorites, with an icon and a color of its own.",
+    description:
+      "Every lecture in one place. Sort lectures into folders, mark favorites, and give each its own icon and color.",
     imageUrl: "",
   },
   {
@@ -54,7 +55,7 @@ export const previewItems: readonly PreviewItemContent[] = [
 export const reasonItems: readonly ReasonItemContent[] = [
   {
     id: "moment",
-    title: "One tap to the second it was said",
+    title: "Tap to see the exact moment",
     description: "Summaries and answers come with timestamps. Tap one to read what your professor actually said.",
     imageUrl: "",
   },

@@ -23,7 +23,7 @@ export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEdito
   };
   return (
     <CardForm
-      label="Edit card"
+      label="Edit Card"
       draftName={card.id}
       texts={card}
       {...(card.kind === "cloze" && { checkFront: checkGap })}

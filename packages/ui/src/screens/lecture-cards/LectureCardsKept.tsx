@@ -55,10 +55,10 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
         {kinds.length > 1 && (
           <div className={filterClass}>
             <Select
-              label="Kind"
-              placeholder="Choose a kind"
+              label="Type"
+              placeholder="Choose a type"
               options={[
-                { value: ALL, label: "All kinds" },
+                { value: ALL, label: "All types" },
                 ...kinds.map((each) => ({ value: each, label: cardKindLabels[each] })),
               ]}
               value={chosen}

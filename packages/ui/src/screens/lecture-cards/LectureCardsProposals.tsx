@@ -54,9 +54,10 @@ function toMadeWords(making: MakingState, standing: number): string | undefined 
 }
 
 function toEmptyTitle(making: MakingState, hasTerms: boolean): string {
-  if (making.kind === "needs-model") return hasTerms ? "Make cards from key terms and lines" : "Make cards from lines";
+  if (making.kind === "needs-model")
+    return hasTerms ? "Make cards from key terms or the transcript" : "Make cards from the transcript";
   if (making.kind !== "made" || making.count > 0) return "Cards from this lecture";
-  return making.isFirst ? "No good cards found" : "No other good cards";
+  return making.isFirst ? "No good cards found" : "No more suggestions";
 }
 
 /** The text below the title if no proposals are waiting. */
@@ -119,7 +120,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
           action={
             isNone ? (
               <ButtonLink href={props.transcriptHref} variant={hasKept ? "secondary" : "primary"}>
-                Open the Transcript
+                Open Transcript
               </ButtonLink>
             ) : (
               make

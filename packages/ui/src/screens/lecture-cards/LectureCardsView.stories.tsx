@@ -191,7 +191,7 @@ export const FewMade = { args: { making: { kind: "made", count: 3, isFirst: true
 export const NoneMade = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "made", count: 0, isFirst: true } },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Open the Transcript" });
+    const link = within(canvasElement).getByRole("link", { name: "Open Transcript" });
     await expect(link).toHaveAttribute("href", "#transcript");
   },
 } satisfies Story;
@@ -203,7 +203,7 @@ export const NeedsModel = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("link", { name: "Open the Transcript" })).toHaveAttribute("href", "#transcript");
+    await expect(page.getByRole("link", { name: "Open Transcript" })).toHaveAttribute("href", "#transcript");
     await userEvent.click(page.getByRole("button", { name: "Make a Card for stroma" }));
     await expect(args.onMakeOfTerm).toHaveBeenCalledWith(terms[1]);
   },

@@ -33,7 +33,7 @@ export function LectureCardsWords({ card }: LectureCardsWordsProps) {
           {choices.map((text) => (
             <li key={text} className={text === back ? right : undefined}>
               {text}
-              {text === back && <Icon glyph={check} size="small" label="Right answer" />}
+              {text === back && <Icon glyph={check} size="small" label="Correct answer" />}
             </li>
           ))}
         </ul>

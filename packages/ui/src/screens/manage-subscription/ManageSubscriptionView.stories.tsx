@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Active = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Active")).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Your plan" })).toHaveTextContent(
+    await expect(canvas.getByRole("region", { name: "Your Plan" })).toHaveTextContent(
       "Next billing date: January 15, 2026",
     );
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
@@ -32,7 +32,7 @@ export const Cancelled = {
   args: { state: { kind: "cancelled", plan: "Premium Monthly", accessUntil: "2025-11-02T15:00:00Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Cancelling Soon")).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Your plan" })).toHaveTextContent("Access until: November 2, 2025");
+    await expect(canvas.getByRole("region", { name: "Your Plan" })).toHaveTextContent("Access until: November 2, 2025");
   },
 } satisfies Story;
 export const NoDate = { args: { state: { kind: "active", plan: "Premium", nextBilling: null } } } satisfies Story;

@@ -36,7 +36,7 @@ type PlanPanelProps = { readonly state: Known } & Pick<ManageSubscriptionViewPro
 function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
   const until = untilWords(state);
   return (
-    <section className={plan} aria-label="Your plan">
+    <section className={plan} aria-label="Your Plan">
       <Stack gap="xxs">
         <Inline gap="s">
           <Heading level={2} size="title">
@@ -69,7 +69,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
     return (
       <div className={waiting} aria-busy="true">
         <Spinner size="large" />
-        <output>Checking your subscription...</output>
+        <output>Checking your subscription…</output>
       </div>
     );
   }
@@ -105,7 +105,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
       <Stack as="section" gap="m">
         <Heading level={2} size="title">
-          What's included
+          What's Included
         </Heading>
         <ul className={features}>
           {premiumFeatures.map((feature) => (

@@ -15,7 +15,7 @@ export const premiumFeatures = [
   },
   {
     title: "Customization",
-    description: "Icons and colors that make a library your own.",
+    description: "Icons and colors to make your library your own.",
     glyph: customize,
   },
   {

@@ -25,7 +25,7 @@ export const Default = {
 export const NothingKept = {
   args: { lectures: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Your library" })).toHaveAttribute("href", "#library");
+    await expect(canvas.getByRole("link", { name: "your library" })).toHaveAttribute("href", "#library");
   },
 } satisfies Story;
 export const Looking = { args: { lectures: undefined } } satisfies Story;

@@ -50,7 +50,7 @@ export function NotKeptView({ subject, lectures, libraryHref }: NotKeptViewProps
       )}
       {lectures?.length === 0 && (
         <Text>
-          No lectures saved offline yet. <Link href={libraryHref}>Your library</Link> shows their names.
+          No lectures saved offline yet. To see them by name, open <Link href={libraryHref}>your library</Link>.
         </Text>
       )}
     </Stack>

@@ -42,7 +42,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
                 {(isRight || isChosen) && (
                   <span className={verdict} lang="en">
                     {isRight && <Icon glyph={check} size="small" />}
-                    {isRight ? (isChosen ? "Right" : "Right answer") : "Your answer"}
+                    {isRight ? (isChosen ? "Correct" : "Correct answer") : "Your answer"}
                   </span>
                 )}
               </div>

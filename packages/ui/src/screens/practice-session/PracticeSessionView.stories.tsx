@@ -111,7 +111,7 @@ export const Choice = {
 export const ChosenRight = {
   args: { state: { ...shown, card: choice, choice: { index: 1, rating: 3 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Right\. In the thylakoid membrane$/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Correct\. In the thylakoid membrane$/);
   },
 } satisfies Story;
 /** PRC-04: a wrong answer is announced (ACC-05), and counts as Again until the student changes it; Enter continues. */

@@ -131,7 +131,7 @@ function toResultWords({ cards, known }: SessionResult): string {
 /** Says whether the chosen answer is right, before the right one is announced. */
 function toVerdict({ card, choice }: Extract<PracticeSessionState, { kind: "shown" }>): string {
   if (choice === null) return "";
-  return card.choices?.[choice.index] === card.back ? "Right. " : "Incorrect. The answer is: ";
+  return card.choices?.[choice.index] === card.back ? "Correct. " : "Incorrect. The answer is: ";
 }
 
 /** The announcement for a turn, with the card's words in the card's language. */
@@ -286,7 +286,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             </div>
           )}
           {hasSingleKeys && (
-            <p className={help}>Z undo · O show in transcript · S suspend · R read aloud · Esc saves and exits</p>
+            <p className={help}>Z undo · O show in transcript · S suspend · R read aloud · Esc save and exit</p>
           )}
         </>
       ) : state.kind === "deleted" ? (

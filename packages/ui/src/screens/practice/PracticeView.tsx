@@ -59,7 +59,7 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
           </Text>
           {changed > 0 && (
             <Link href={cardsHref}>
-              <Badge tone="caution">{changed === 1 ? "1 to check" : `${changed} to check`}</Badge>
+              <Badge tone="caution">{changed === 1 ? "1 to recheck" : `${changed} to recheck`}</Badge>
             </Link>
           )}
         </Inline>

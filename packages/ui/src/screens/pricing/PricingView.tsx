@@ -47,7 +47,7 @@ interface PlansProps extends Pick<PricingViewProps, "onChoose"> {
 function Comparison({ isStudent }: Pick<PlansProps, "isStudent">) {
   return (
     <table className={comparison}>
-      <caption className={caption}>What is free, and what Premium adds</caption>
+      <caption className={caption}>What&apos;s free and what Premium adds</caption>
       <thead>
         <tr>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a table's corner, no control */}
@@ -116,7 +116,7 @@ function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
       {state.kind === "checking" && (
         <div className={waiting} aria-busy="true">
           <Spinner size="large" />
-          <output>Checking your subscription...</output>
+          <output>Checking your subscription…</output>
         </div>
       )}
       {isSubscribed && (
@@ -125,7 +125,9 @@ function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
             <Heading level={2} size="title">
               You are already subscribed!
             </Heading>
-            <Text color="secondary">Change or cancel your plan, or see what you paid, with our payment provider.</Text>
+            <Text color="secondary">
+              Change or cancel your plan, or see past payments, on our payment provider&apos;s site.
+            </Text>
           </Stack>
           <Button variant="primary" busy={state.kind === "opening-portal"} onClick={onOpenPortal}>
             Manage Subscription

@@ -32,8 +32,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
           the times your recordings were made.
         </li>
         <li>
-          <strong>Your plan:</strong> whether you subscribe, until when, the minutes you have left, and who redeemed
-          your referral code. We never see your card number; our payment provider stores it.
+          <strong>Your plan:</strong> whether you subscribe, when your plan ends, the minutes you have left, and who
+          redeemed your referral code. We never see your card number; our payment provider stores it.
         </li>
         <li>
           <strong>In your browser:</strong> your session, so you stay signed in; your settings for this device; practice
@@ -69,8 +69,8 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
           answer that cites lines is sent once more, with those lines, to check it against them.
         </p>
         <p>
-          Your name, your email address and your account number are never sent. If AI isn&apos;t used, nothing is sent,
-          and answers quote the lecture; Settings says which applies. We don&apos;t store chat questions or answers.
+          Your name, your email address and your account ID are never sent. If AI isn&apos;t used, nothing is sent, and
+          answers quote the lecture; Settings says which applies. We don&apos;t store chat questions or answers.
         </p>
       </>
     ),
@@ -98,9 +98,9 @@ const createParts = (keptDataHref: string): readonly LegalPart[] => [
     title: "Your rights",
     body: (
       <p>
-        <a href={keptDataHref}>What We Keep About You</a> lists it by category, with your own numbers, once you&apos;re
-        signed in. Wherever you live, you can ask for a copy of your data, for corrections, and for its deletion. Write
-        to <PublicPageMailbox />. We&apos;ll reply within 30 days.
+        <a href={keptDataHref}>Your Data</a> lists it by category and shows how much we store, once you&apos;re signed
+        in. Wherever you live, you can ask for a copy of your data, for corrections, and for its deletion. Write to{" "}
+        <PublicPageMailbox />. We&apos;ll reply within 30 days.
       </p>
     ),
   },

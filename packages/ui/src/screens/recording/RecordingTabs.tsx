@@ -55,17 +55,19 @@ const isBlank = (text: string | null): text is null | "" => text === null || tex
 interface SummaryRetryProps {
   readonly retry: NonNullable<RecordingViewProps["summaryRetry"]>;
   readonly label?: string;
-  /** What is asked for: "the summary". */
-  readonly subject?: string;
+  /** Stands before the reason. */
+  readonly failure?: string;
 }
 
-function SummaryRetry({ retry: { state, onRetry }, label = "Try Again", subject = "the summary" }: SummaryRetryProps) {
+function SummaryRetry({
+  retry: { state, onRetry },
+  label = "Try Again",
+  failure = "Couldn't request the summary.",
+}: SummaryRetryProps) {
   return (
     <div className={retrying}>
       {state.kind === "failed" && (
-        <ErrorRegion>
-          {[`Couldn't request ${subject}.`, state.reason].filter((sentence) => sentence !== null).join(" ")}
-        </ErrorRegion>
+        <ErrorRegion>{[failure, state.reason].filter((sentence) => sentence !== null).join(" ")}</ErrorRegion>
       )}
       <Button
         busy={state.kind === "pending"}
@@ -140,14 +142,14 @@ function SummaryContent({
           <div className={summaryNotice}>
             {retry.state.kind === "reading" ? (
               <Text color="secondary">
-                AI is reading this lecture again. Its chapters, key terms and cards will update automatically.
+                AI is updating this lecture's chapters, key terms and cards. They'll show up here automatically.
               </Text>
             ) : (
               <>
                 <Text color="secondary">
                   This lecture's chapters, key terms and cards come from an earlier version of Lectern.
                 </Text>
-                <SummaryRetry retry={retry} label="Read Again with AI" subject="a new reading" />
+                <SummaryRetry retry={retry} label="Update with AI" failure="Couldn't start the update." />
               </>
             )}
           </div>
@@ -179,7 +181,7 @@ function SummaryContent({
       action={hasTranscript && retry !== undefined && <SummaryRetry retry={retry} />}
     >
       {hasTranscript
-        ? "The assistant couldn't write a summary of this recording. Its transcript is complete: try again, or generate notes from it under Customize."
+        ? "AI couldn't write a summary of this recording. Its transcript is complete: try again, or generate notes from it under Customize."
         : undefined}
     </EmptyState>
   );

@@ -56,7 +56,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return <Pending label="Loading transcript" />;
   }
-  if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
+  if (state.kind === "failed") return <ErrorRegion>Couldn't load the transcript</ErrorRegion>;
   if (state.kind === "none")
     return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
   if (state.kind === "text")
@@ -106,7 +106,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
       </div>
       {state.rest === "failed" && (
         <div className={missing}>
-          <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
+          <ErrorRegion>Couldn't load the rest of the transcript</ErrorRegion>
         </div>
       )}
     </>

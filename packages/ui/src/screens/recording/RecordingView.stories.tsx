@@ -180,7 +180,7 @@ export const SummaryBeingWrittenAgain = {
 export const ReadByEarlierVersion = {
   args: { summaryRetry: { state: { kind: "idle" }, onRetry: fn(), canReadAgain: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Read Again with AI" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Update with AI" }));
     await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
@@ -198,7 +198,7 @@ export const ReadingAgainFailed = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't request a new reading.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't start the update.");
   },
 } satisfies Story;
 /** SRV-13: a retry of the summary is pending. */
@@ -245,7 +245,7 @@ export const TranscriptWithoutTimes = {
 export const TranscriptFailed = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "failed" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load transcript");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Couldn't load the transcript");
   },
 } satisfies Story;
 /** The transcript's first part is shown; the rest failed to load. */
@@ -253,7 +253,7 @@ export const TranscriptCutShort = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "failed" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/two ways to take a seat/)).toBeVisible();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load the rest of the transcript");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Couldn't load the rest of the transcript");
   },
 } satisfies Story;
 /** The transcript's first part is shown while the rest is loading. */
@@ -505,7 +505,7 @@ export const NotesFailed = {
         kind: "failed",
         notes: null,
         isUnsaved: false,
-        reason: "You can ask the assistant ten times a minute. Please try again in 34 seconds.",
+        reason: "You've reached the limit of 10 questions a minute. Please try again in 34 seconds.",
       },
     },
   },
@@ -562,7 +562,7 @@ export const ChatNotHelpful = {
   args: { tab: "chat", chat: { ...ChatAnswered.args.chat, searchHref: "#search" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Not Helpful" }));
-    await expect(canvas.getByRole("link", { name: "Search all lectures" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Search All Lectures" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show Other Passages" }));
     await expect(args.chat?.onSend).toHaveBeenLastCalledWith(
       "That didn't help. What else does the recording say about it?",

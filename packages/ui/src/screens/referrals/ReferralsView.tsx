@@ -186,7 +186,7 @@ export function ReferralsView({
           <div className={panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
             <div className={columns}>
-              <SectionPanel title="Your code" note="Share it with a friend.">
+              <SectionPanel title="Your Code" note="Share it with a friend.">
                 {state.kind === "loading" ? (
                   <Room>
                     <Code code={blankCode} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
@@ -195,7 +195,7 @@ export function ReferralsView({
                   <Code code={state.code} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                 )}
               </SectionPanel>
-              <SectionPanel title="Redeem a code" note="You can redeem one friend's code.">
+              <SectionPanel title="Redeem a Code" note="You can redeem one friend's code.">
                 {state.kind === "loading" ? (
                   <Room>
                     <Redeem state={{ kind: "idle" }} onApply={onApply} onEdit={onEdit} mailLinkHref={mailLinkHref} />
@@ -212,7 +212,7 @@ export function ReferralsView({
                 )}
               </SectionPanel>
             </div>
-            <SectionPanel title="Your free week" note="Each friend who redeems your code counts toward it.">
+            <SectionPanel title="Your Free Week" note="Each friend who redeems your code counts toward it.">
               {state.kind === "loading" ? (
                 <Room>
                   <FreeWeekProgress friends={0} />

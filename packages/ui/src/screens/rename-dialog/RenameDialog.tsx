@@ -44,7 +44,7 @@ function RenameForm({ name, onClose, onRename }: RenameFormProps) {
 /** Renames a recording from its card (RDT-02). It closes at once, because the card shows the new name. */
 export function RenameDialog({ open, focusFallback, ...props }: RenameDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={props.onClose} title="Rename recording" focusFallback={focusFallback}>
+    <Dialog open={open} onOpenChange={props.onClose} title="Rename Recording" focusFallback={focusFallback}>
       <RenameForm {...props} />
     </Dialog>
   );

@@ -214,7 +214,7 @@ function describe(state: SearchState): string {
   if (state.kind === "searching") return "Searching";
   if (state.kind !== "found" || state.isOlder) return "";
   const { length } = state.results;
-  return length === 1 ? "Found in 1 recording" : `Found in ${length} recordings`;
+  return length === 1 ? "Found in 1 lecture" : `Found in ${length} lectures`;
 }
 
 /**
@@ -265,7 +265,7 @@ export function SearchView({
         <ErrorRegion>
           {network === "offline"
             ? "You need to be online to search your lectures."
-            : "Search isn't working right now. Edit your search to try again."}
+            : "Search isn't working right now. Please try again."}
         </ErrorRegion>
       ) : (
         assertNever(state)

@@ -18,7 +18,7 @@ interface SettingsAssistantsProps {
   readonly connectHref: string;
 }
 
-const NO_NAME = "Assistant without a name";
+const NO_NAME = "Unnamed assistant";
 
 const toFacts = ({ host, connectedAt, lastUsedAt }: ListedAssistant): string =>
   [

@@ -20,7 +20,7 @@ const toSize = (bytes: number): string =>
 const toSentence = ({ bytes, isReady, lectures }: KeptLectures): string => {
   if (bytes === undefined) return "Checking what's saved…";
   const readiness = isReady === undefined ? "" : isReady ? "Available offline: " : "Saving for offline use: ";
-  return `${readiness}${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your lists (${toSize(bytes)}).`;
+  return `${readiness}${lectures === 1 ? "1 lecture" : `${lectures} lectures`} and your library list (${toSize(bytes)}).`;
 };
 
 /** The sentence for the browser's answer about keeping the data. */
@@ -41,7 +41,7 @@ function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<Setting
       </div>
       <Inline>
         <Button size="small" variant="secondary" onClick={() => onChange(false)}>
-          Remove From This Device
+          Remove from This Device
         </Button>
       </Inline>
     </>
@@ -63,7 +63,7 @@ export function SettingsKeeping({ state, onChange }: SettingsKeepingProps) {
         />
         {state.kind === "full" && (
           <Banner tone="caution" title="This device is out of space">
-            You can still read saved lectures. To save more, remove them and turn this back on.
+            You can still read saved lectures. To save more, free up space, then turn offline saving back on.
           </Banner>
         )}
         {state.kind === "evicted" && (

@@ -118,8 +118,8 @@ export const KeepingOn = {
   play: async ({ args, canvas }) => {
     const keep = canvas.getByRole("switch", { name: "Keep lectures on this device" });
     await expect(keep).toBeChecked();
-    await expect(canvas.getByText("Available offline: 12 lectures and your lists (4.2 MB).")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove From This Device" }));
+    await expect(canvas.getByText("Available offline: 12 lectures and your library list (4.2 MB).")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove from This Device" }));
     await expect(args.onKeepingChange).toHaveBeenCalledWith(false);
   },
 } satisfies Story;

@@ -74,7 +74,7 @@ function StyleSection({ state, writer, onStyleChange }: StyleSectionProps) {
 
 function toWriterSentence(writer: WriterState): string {
   if (writer.kind === "loading") return "Answers and summaries are either quoted from your lectures or written by AI.";
-  if (writer.kind === "failed") return "We can't tell right now how answers and summaries are written.";
+  if (writer.kind === "failed") return "Couldn't check whether AI is writing answers and summaries.";
   if (writer.kind === "quotes") return "Answers and summaries are quoted from your lectures, not written by AI.";
   const place = writer.host === null ? "on the machine that runs Lectern" : `at ${writer.host}`;
   return `Answers and summaries are written by ${writer.model}, ${place}.`;
@@ -148,13 +148,13 @@ export function SettingsView(props: SettingsViewProps) {
           <Stack gap="m">
             <Switch
               label="Tools"
-              note="Opens the Tools page."
+              note="Unlocks the Tools page."
               checked={flags.toolsEnabled}
               onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
             />
             <Switch
               label="Experimental features"
-              note="Opens the Experimental page."
+              note="Unlocks the Experimental page."
               checked={flags.experimentalEnabled}
               onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
             />
@@ -176,7 +176,7 @@ export function SettingsView(props: SettingsViewProps) {
         </SectionPanel>
         <SectionPanel level={3} title="Your Data" note="Everything we store about you.">
           <Inline>
-            <ButtonLink href={paths.keptData}>What We Keep About You</ButtonLink>
+            <ButtonLink href={paths.keptData}>See Your Data</ButtonLink>
           </Inline>
         </SectionPanel>
         <SectionPanel

@@ -34,7 +34,7 @@ interface Benefit {
 const benefits: readonly Benefit[] = [
   { name: "Early access", words: "Be the first to get new features.", glyph: experiment },
   { name: "Influence on development", words: "Your feedback shapes what we build next.", glyph: comments },
-  { name: "Priority support", words: "We answer you first.", glyph: heart },
+  { name: "Priority support", words: "Your questions get answered first.", glyph: heart },
   { name: "Beta tester rewards", words: "A reward for every bug you report.", glyph: gift },
 ];
 

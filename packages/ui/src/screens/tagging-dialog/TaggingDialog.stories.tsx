@@ -50,7 +50,7 @@ export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load tags");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load tags");
   },
 } satisfies Story;
 export const Creating = { args: { state: { ...ready, isCreating: true } } } satisfies Story;

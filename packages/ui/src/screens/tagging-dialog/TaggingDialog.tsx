@@ -56,7 +56,7 @@ export function TaggingDialog(props: TaggingDialogProps) {
             <Skeleton shape="title" width="long" />
           </div>
         )}
-        {state.kind === "failed" && <ErrorRegion>Failed to load tags</ErrorRegion>}
+        {state.kind === "failed" && <ErrorRegion>Couldn't load tags</ErrorRegion>}
         {ready !== undefined && (
           <>
             <TagField

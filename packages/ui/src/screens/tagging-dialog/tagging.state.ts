@@ -1,6 +1,6 @@
 import type { Tag } from "@lectern/domain/tag";
 
-/** UNT-04. `failed` shows "Failed to load tags" in the dialog. */
+/** UNT-04. `failed` shows "Couldn't load tags" in the dialog. */
 export type TaggingState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }

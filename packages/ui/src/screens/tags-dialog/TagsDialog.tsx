@@ -101,7 +101,7 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
 /** The student's tags, to rename, recolor and delete (UNT-04). */
 export function TagsDialog({ state, onClose, focusFallback, ...rest }: TagsDialogProps) {
   return (
-    <Dialog open={state.kind !== "closed"} onOpenChange={onClose} title="Manage tags" focusFallback={focusFallback}>
+    <Dialog open={state.kind !== "closed"} onOpenChange={onClose} title="Manage Tags" focusFallback={focusFallback}>
       <div className={form}>
         {state.kind === "loading" ? (
           <div aria-busy="true">
@@ -109,7 +109,7 @@ export function TagsDialog({ state, onClose, focusFallback, ...rest }: TagsDialo
             <Skeleton shape="title" width="long" />
           </div>
         ) : state.kind === "failed" ? (
-          <ErrorRegion>Failed to load tags</ErrorRegion>
+          <ErrorRegion>Couldn't load tags</ErrorRegion>
         ) : state.kind === "ready" ? (
           state.tags.length === 0 ? (
             <Text color="secondary">No tags</Text>

@@ -5,7 +5,7 @@ export interface CountedTag extends Tag {
   readonly recordings: number | undefined;
 }
 
-/** UNT-04. `failed` shows "Failed to load tags" in the dialog. */
+/** UNT-04. `failed` shows "Couldn't load tags" in the dialog. */
 export type TagsDialogState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }

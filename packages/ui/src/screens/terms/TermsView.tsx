@@ -20,8 +20,8 @@ const parts: readonly LegalPart[] = [
     title: "Your account",
     body: (
       <p>
-        You must be 13 or older. Keep your sign-in private. You&apos;re responsible for what happens in your account.
-        One account per person: registering again to get more free time isn&apos;t allowed.
+        You must be 13 or older. Keep your login details private. You&apos;re responsible for what happens in your
+        account. One account per person: registering again to get more free time isn&apos;t allowed.
       </p>
     ),
   },

@@ -61,7 +61,7 @@ export const availableToday = [
   },
   {
     title: "Flashcards",
-    description: "Make cards from a lecture, and review them before the exam.",
+    description: "Make cards from a lecture and review them before the exam.",
     glyph: practice,
     to: "practice",
   },

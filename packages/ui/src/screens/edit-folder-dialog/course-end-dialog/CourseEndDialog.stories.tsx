@@ -20,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (day: string) => {
-  await fireEvent.change(await screen.findByLabelText("Delete Recordings After"), { target: { value: day } });
+  await fireEvent.change(await screen.findByLabelText("Course End Date", { selector: "input" }), {
+    target: { value: day },
+  });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 };
 
@@ -34,7 +36,7 @@ export const Asking = {
     await screen.findByRole("dialog", { name: "Delete 2 recordings, 6 cards and 1 review after December 5?" });
     await expect(screen.getByRole("button", { name: "Back" })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Set Course End Date" }));
+    await userEvent.click(screen.getByRole("button", { name: "Schedule Deletion" }));
     await expect(args.onSave).toHaveBeenCalledWith("2026-12-05");
   },
 } satisfies Story;
@@ -43,7 +45,7 @@ export const Back = {
   play: async ({ args }) => {
     await ask("2026-12-05");
     await userEvent.click(await screen.findByRole("button", { name: "Back" }));
-    await expect(screen.getByLabelText("Delete Recordings After")).toHaveValue("2026-12-05");
+    await expect(screen.getByLabelText("Course End Date", { selector: "input" })).toHaveValue("2026-12-05");
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 } satisfies Story;

@@ -52,7 +52,7 @@ function Question({ contents, busy, onBack, onConfirm }: QuestionProps) {
           Back
         </Button>
         <Button variant="critical" busy={busy || contents === undefined} onClick={onConfirm}>
-          Set Course End Date
+          Schedule Deletion
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ export const Removed = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Course End Date" }));
-    await expect(canvas.getByLabelText("Delete Recordings After")).toHaveValue("");
+    await expect(canvas.getByLabelText("Course End Date")).toHaveValue("");
     await expect(canvas.queryByRole("button", { name: "Remove Course End Date" })).toBeNull();
   },
 } satisfies Story;

@@ -27,7 +27,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
     <div className={group}>
       <TextField
         ref={date}
-        label="Delete Recordings After"
+        label="Course End Date"
         type="date"
         max="2199-12-31"
         value={day}
@@ -35,7 +35,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
         onInput={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
         onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
         readOnly={busy}
-        hint="Everything in this folder will be deleted after this date. We'll remind you on Home for 14 days beforehand."
+        hint="We'll delete everything in this folder after this date. We'll remind you on Home for 14 days beforehand."
         error={error}
       />
       {day !== "" && (

@@ -20,7 +20,7 @@ export const SettingAnExam = {
     const date = await screen.findByLabelText("Exam Date");
     await fireEvent.change(date, { target: { value: exam.date } });
     await userEvent.type(await screen.findByRole("textbox", { name: "Exam Name (optional)" }), exam.name);
-    const target = screen.getByRole("textbox", { name: "Target Score in % (optional)" });
+    const target = screen.getByRole("textbox", { name: "Target Score, Percent (optional)" });
     await userEvent.type(target, "900");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Enter a whole number from 1 to 100.")).toBeInTheDocument();

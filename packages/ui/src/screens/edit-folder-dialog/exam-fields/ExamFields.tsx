@@ -52,7 +52,7 @@ export function ExamFields({ draft, errors, busy, onChange, onIncompleteChange }
             readOnly={busy}
           />
           <TextField
-            label="Target Score in % (optional)"
+            label="Target Score, Percent (optional)"
             inputMode="numeric"
             value={draft.target}
             onChange={(target) => onChange({ ...draft, target })}

@@ -153,7 +153,7 @@ export function KeyTerms({ state, onOpenChange, onRetry, momentHref }: KeyTermsP
               <Skeleton width="long" />
             </div>
           ) : state.kind === "failed" ? (
-            <ErrorRegion onRetry={onRetry}>Failed to load key terms</ErrorRegion>
+            <ErrorRegion onRetry={onRetry}>Couldn't load key terms</ErrorRegion>
           ) : state.kind === "ready" ? (
             <Index index={state.index} momentHref={momentHref} />
           ) : (
