@@ -510,7 +510,7 @@ export const NotesFailed = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You can ask the assistant");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You've reached the limit");
   },
 } satisfies Story;
 /** RDT-04: there is no transcript to write from. */
