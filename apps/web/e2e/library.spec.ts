@@ -1,12 +1,18 @@
+import type { Page } from "@playwright/test";
 import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
-/** Returns the Monday of a time's week, in the time zone of this machine and the browser. */
-function toMonday(day: string): number {
-  const date = new Date(day);
-  date.setHours(0, 0, 0, 0);
-  date.setDate(date.getDate() - ((date.getDay() + 6) % 7));
-  return date.getTime();
+/** The Mondays of days in the browser's time zone, which is another than this process's. */
+async function toMondays(page: Page, days: string[]): Promise<number[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((day) => {
+        const date = new Date(day);
+        date.setHours(0, 0, 0, 0);
+        return date.setDate(date.getDate() - ((date.getDay() + 6) % 7));
+      }),
+    days,
+  );
 }
 
 test.beforeEach(async ({ page }) => {
@@ -88,10 +94,14 @@ test("REC-16 recordings in the order newest first have a heading for each week, 
       })),
     );
   expect(weeks.length).toBeGreaterThan(2);
-  const mondays = weeks.map(({ days }) => [...new Set(days.map(toMonday))]);
+  const mondays = await Promise.all(weeks.map(async ({ days }) => [...new Set(await toMondays(page, days))]));
   expect(mondays.every(({ length }) => length === 1)).toBe(true);
   expect(mondays.flat()).toEqual([...new Set(mondays.flat())].toSorted((a, b) => b - a));
-  const [thisWeek, lastWeek] = [0, 7].map((days) => toMonday(new Date(Date.now() - days * 86_400_000).toISOString()));
+  const now = Date.now();
+  const [thisWeek, lastWeek] = await toMondays(
+    page,
+    [now, now - 7 * 86_400_000].map((time) => new Date(time).toISOString()),
+  );
   for (const [index, [monday = 0]] of mondays.entries()) {
     const named =
       monday === thisWeek
@@ -99,7 +109,7 @@ test("REC-16 recordings in the order newest first have a heading for each week, 
         : monday === lastWeek
           ? "Last week"
           : expect.stringContaining(
-              `Week of ${new Date(monday).toLocaleDateString("en-US", { month: "long", day: "numeric" })}`,
+              `Week of ${new Date(monday).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "America/New_York" })}`,
             );
     expect(weeks[index]).toMatchObject({ heading: named, label: named, levels: 1 });
   }
