@@ -48,7 +48,9 @@ export const quotedAnswer: ChatMessage = {
   ...message(
     1,
     "assistant",
-    citedLines.map(({ text, start }) => `> ${text} [${start === 21 ? "0:21" : "1:01:15"}](#t=${start})`).join("\n\n"),
+    citedLines
+      .map(({ text, start }) => `> ${text}\n\n[${start === 21 ? "0:21" : "1:01:15"}](#t=${start})`)
+      .join("\n\n"),
   ),
   segments: citedLines,
 };

@@ -17,8 +17,11 @@ export const backRow = style([
   {
     display: "flex",
     flexBasis: "100%",
-    marginBlock: `calc(-1 * ${vars.space.s})`,
-    "@media": { [hasRoom]: { marginBlock: 0 } },
+    marginBlock: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xxs})`,
+    "@media": {
+      "(pointer: coarse)": { marginBlockEnd: `calc(-1 * ${vars.space.s})` },
+      [hasRoom]: { marginBlock: 0 },
+    },
   },
 ]);
 

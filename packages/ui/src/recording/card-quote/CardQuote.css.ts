@@ -12,6 +12,9 @@ export const figure = style({
   borderInlineStart: `2px solid ${vars.border.strong}`,
 });
 
+/** The moment without its words. */
+export const alone = style({ margin: 0 });
+
 export const spoken = style({
   margin: 0,
   ...readerText(vars.type.lead.size, vars.type.lead.leading),

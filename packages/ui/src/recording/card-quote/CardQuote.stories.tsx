@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 export const WithoutTimes = { args: { source: { href: "#transcript", seconds: null } } } satisfies Story;
+/** The card itself has the words. */
+export const MomentAlone = { args: { quote: undefined } } satisfies Story;
 export const Long = {
   args: { quote: "And so the membrane, which is folded, folds again. ".repeat(8).trim() },
 } satisfies Story;

@@ -1,6 +1,6 @@
 import { Link } from "../../elements/link/Link.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
-import { figure, place, spoken } from "./CardQuote.css.ts";
+import { alone, figure, place, spoken } from "./CardQuote.css.ts";
 
 /** The place of a card's quote in its transcript. */
 export interface CardSource {
@@ -10,8 +10,8 @@ export interface CardSource {
 }
 
 export interface CardQuoteProps {
-  /** The exact words. */
-  readonly quote: string;
+  /** The exact words. Undefined if the card itself has them. */
+  readonly quote: string | undefined;
   readonly source: CardSource;
   /** BCP 47, if it is known. */
   readonly language?: string | undefined;
@@ -20,10 +20,12 @@ export interface CardQuoteProps {
 /** The recording's words that a card is based on, with a link to their moment. */
 export function CardQuote({ quote, source, language }: CardQuoteProps) {
   return (
-    <figure className={figure} dir="auto">
-      <blockquote className={spoken} lang={language}>
-        “{quote}”
-      </blockquote>
+    <figure className={quote === undefined ? alone : figure} dir={quote === undefined ? undefined : "auto"}>
+      {quote !== undefined && (
+        <blockquote className={spoken} lang={language}>
+          “{quote}”
+        </blockquote>
+      )}
       <figcaption className={place}>
         {source.seconds === null ? (
           <Link href={source.href}>In the transcript</Link>

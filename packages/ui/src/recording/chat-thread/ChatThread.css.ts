@@ -54,7 +54,13 @@ globalStyle(`${answer}${rightToLeft} > :first-child > :first-child`, { marginRig
 
 // Avoids a second bar: an answer's quotations are inside the answer's own. More specific than Markdown's rule, whichever
 // sheet comes last.
-globalStyle(`${answer} blockquote:not([data-beyond])`, { borderInlineStart: 0, paddingInlineStart: 0 });
+globalStyle(`${answer} blockquote:not([data-beyond])`, {
+  borderInlineStart: 0,
+  paddingInlineStart: 0,
+  fontStyle: "normal",
+});
+// The sentence that answers stands out from what was said around it.
+globalStyle(`${answer} [data-lead]`, { fontWeight: 550, color: vars.text.primary });
 
 /** What stands below an answer begins at the edge of its words. */
 const wordsEdge = `calc(${vars.space.m} + 3px)`;
@@ -93,16 +99,15 @@ globalStyle(`${cutOff} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Says why an answer only quotes. It is not part of the last quote. */
 export const quotingNote = style({ marginBlockStart: vars.space.xs, marginInlineStart: wordsEdge });
-const toIconEdge = (size: string) => `calc(${wordsEdge} - (${size} - 1.25rem) / 2)`;
-/** An answer's actions, quieter than its words. The first icon is below their edge. */
+/** An answer's actions, quieter than its words. */
 export const grounds = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space.xxs,
-  marginInline: toIconEdge(vars.size.control),
+  marginBlockStart: vars.space.xxs,
+  marginInline: wordsEdge,
   selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
-  "@media": { "(pointer: coarse)": { marginInline: toIconEdge(vars.size.touch) } },
 });
 globalStyle(`${grounds} > button`, { color: vars.text.muted, fontWeight: 500 });
 /** Alternative questions, shown if a question has no certain answer. */

@@ -3,7 +3,7 @@ import type { ChatMessage } from "@lectern/domain/chat";
 import { writeDoubts } from "@lectern/domain/citations";
 import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -96,7 +96,16 @@ function Answer(props: AnswerProps) {
       )}
       {onCopy !== undefined && (
         <div className={grounds}>
-          <IconButton glyph={copy} label="Copy Answer" onClick={() => onCopy(writeDoubts(content, checks))} />
+          <Button
+            variant="quiet"
+            size="small"
+            flush="start"
+            aria-label="Copy Answer"
+            onClick={() => onCopy(writeDoubts(content, checks))}
+          >
+            <Icon glyph={copy} size="small" />
+            <span>Copy</span>
+          </Button>
           {onAskElsewhere !== undefined && <NotHelpful searchHref={searchHref} onAskElsewhere={onAskElsewhere} />}
         </div>
       )}

@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
 import { copyFormulas } from "./copy-formulas.ts";
+import { leadQuotations } from "./lead-quotations.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { MarkdownFormula } from "./MarkdownFormula.tsx";
 import { prose } from "./Markdown.css.ts";
@@ -20,6 +21,7 @@ const rehypePlugins: Options["rehypePlugins"] = [
   () => setDirections,
   () => linkHeadings,
   () => markBeyond,
+  () => leadQuotations,
   () => nameOnce,
 ];
 

@@ -3,18 +3,20 @@ import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts"
 import { family, reader, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
+/** Fits times with hours, and has the words begin where the title of the page does. */
+const timeColumn = "3.5rem";
+
 export const transcript = style({
   maxInlineSize: `calc(${vars.size.measure} * ${reader.size} * ${reader.width} + 6rem)`,
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: vars.space.l,
+  gridTemplateColumns: `${timeColumn} minmax(0, 1fr)`,
+  columnGap: vars.space.m,
   rowGap: readerGap(vars.space.m),
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
 
 /**
- * A block of lines. It keeps its place, and is laid out when it is near the screen. Its first column fits times with
- * hours.
+ * A block of lines. It keeps its place, and is laid out when it is near the screen.
  */
 export const block = style([
   transcript,
@@ -22,7 +24,6 @@ export const block = style([
     contentVisibility: "auto",
     // The approximate height of a hundred segments, so that the page's length hardly changes when a block is laid out.
     containIntrinsicBlockSize: "auto 510rem",
-    gridTemplateColumns: "4.25rem minmax(0, 1fr)",
     selectors: { "& + &": { marginBlockStart: readerGap(vars.space.m) } },
     "@media": {
       "(max-width: 40em)": {
@@ -56,10 +57,8 @@ export const moment = style({
   lineHeight: `calc(${vars.type.reading.leading} * ${reader.size} * ${reader.line})`,
   fontVariantNumeric: "tabular-nums",
   color: vars.text.muted,
-  textAlign: "end",
   "@media": {
     "(max-width: 40em)": {
-      textAlign: "start",
       lineHeight: vars.type.caption.leading,
       // The gap is part of the line below, because the highlighter would fill a gap inside the text.
       selectors: {

@@ -17,6 +17,9 @@ export const track = style({
   },
 });
 
+// More than on a card, where it is only drawn: here it is the control (WCAG 1.4.11).
+globalStyle(`${track} > svg`, { color: vars.border.strong });
+
 export const share = createVar("share");
 /** The bars before the position, in ink over the same ones. */
 export const passed = style({

@@ -80,8 +80,9 @@ export function WaveScrubber({ wave, segments, chapters, transcript, onSeek }: W
           onBlur={() => setChosen(undefined)}
         />
       </div>
-      <span className={time} aria-hidden="true">
-        {place} / {timestamp(length)}
+      {/* Where the thumb is moved to, else the length: a time that runs would look like a player's. */}
+      <span className={time} style={{ minInlineSize: `${timestamp(length).length}ch` }} aria-hidden="true">
+        {chosen === undefined ? timestamp(length) : place}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { assertNever } from "@lectern/domain/assert-never";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { undo } from "../../elements/icon/screen-glyphs.ts";
@@ -52,6 +52,15 @@ function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "fai
   return ["Your last changes couldn't be saved.", reason].filter((sentence) => sentence !== null).join(" ");
 }
 
+/** Focuses the title when the button that had the focus has disappeared. */
+function useTitleAfter(isButton: boolean, title: RefObject<HTMLElement | null>): void {
+  const was = useRef(isButton);
+  useEffect(() => {
+    if (was.current && !isButton && document.activeElement === document.body) title.current?.focus();
+    was.current = isButton;
+  }, [isButton, title]);
+}
+
 /**
  * The cards of one lecture (PRC-01, PRC-03): proposals to keep, edit or dismiss, key terms to make cards of, and the kept
  * cards. States: loading, failed, no transcript to make cards from, or these lists. Requesting proposals, making a card of
@@ -100,6 +109,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
       decide("Undone.");
       takeBack();
     });
+  useTitleAfter(onUndo !== undefined, titleRef);
   const moveOn = useCardKeys({
     ...props,
     proposals,
@@ -125,7 +135,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
         action={
           state.kind === "ready" && (
             <div className={headActions}>
-              <IconButton glyph={undo} label="Undo" disabled={onUndo === undefined} onClick={() => onUndo?.()} />
+              {onUndo !== undefined && <IconButton glyph={undo} label="Undo" onClick={onUndo} />}
               {kept.length > 0 && (
                 <ButtonLink href={sessionHref} variant={proposals.length === 0 ? "primary" : "secondary"}>
                   Practice

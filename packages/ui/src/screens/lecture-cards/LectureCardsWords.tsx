@@ -3,6 +3,7 @@ import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { CardFront } from "../../recording/card-front/CardFront.tsx";
 import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
+import { repeatsQuote } from "../../recording/card-quote/repeats-quote.ts";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import type { LectureCard } from "./lecture-cards.state.ts";
 import { back as backClass, choices as choicesClass, front as frontClass, right } from "./LectureCardsView.css.ts";
@@ -38,7 +39,7 @@ export function LectureCardsWords({ card }: LectureCardsWordsProps) {
           ))}
         </ul>
       )}
-      <CardQuote quote={quote} source={source} language={language} />
+      <CardQuote quote={repeatsQuote(card) ? undefined : quote} source={source} language={language} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { CardFront } from "../../recording/card-front/CardFront.tsx";
 import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
+import { repeatsQuote } from "../../recording/card-quote/repeats-quote.ts";
 import type { ChosenAnswer, SessionCard } from "./practice-session.state.ts";
 import {
   answer,
@@ -13,6 +14,7 @@ import {
   front as frontClass,
   keyHint,
   lecture as lectureClass,
+  longFront,
   otherChoice,
   rightChoice,
   verdict,
@@ -63,6 +65,9 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
   );
 }
 
+/** The most characters of a question in large letters. */
+const LARGE = 90;
+
 export interface PracticeSessionCardProps {
   readonly card: SessionCard;
   readonly isShown: boolean;
@@ -77,7 +82,7 @@ export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }
   return (
     <>
       <p className={lectureClass}>{lecture}</p>
-      <p className={frontClass} lang={language} dir="auto">
+      <p className={front.length > LARGE ? longFront : frontClass} lang={language} dir="auto">
         <CardFront front={front} filling={isShown ? back : undefined} />
       </p>
       {choices !== null && (
@@ -97,7 +102,7 @@ export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }
               {back}
             </p>
           )}
-          <CardQuote quote={quote} source={source} language={language} />
+          <CardQuote quote={repeatsQuote(card) ? undefined : quote} source={source} language={language} />
         </div>
       )}
     </>

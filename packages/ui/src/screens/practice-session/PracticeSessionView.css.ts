@@ -13,7 +13,7 @@ export const page = style({
   gap: vars.space.m,
   inlineSize: "100%",
   maxInlineSize: "44rem",
-  minBlockSize: "min(38rem, 76dvh)",
+  minBlockSize: "min(34rem, 70dvh)",
   marginInline: "auto",
   "@media": { [phone]: { minBlockSize: "calc(100dvh - 7.5rem)" } },
 });
@@ -64,16 +64,16 @@ export const done = style({
 export const share = createVar();
 export const track = style({
   flex: 1,
-  blockSize: "3px",
+  blockSize: "6px",
   borderRadius: vars.radius.full,
-  background: vars.surface.sunken,
+  border: `1px solid ${vars.border.strong}`,
   overflow: "hidden",
   "::after": {
     content: "",
     display: "block",
     blockSize: "100%",
     inlineSize: `calc(${share} * 100%)`,
-    background: vars.border.strong,
+    background: vars.text.primary,
     transition: `inline-size ${vars.motion.settle} ${vars.motion.ease}`,
   },
 });
@@ -92,7 +92,8 @@ export const card = style({
   outline: "none",
   selectors: { "&:focus-visible": { borderColor: vars.border.strong } },
   "@media": {
-    [phone]: { padding: vars.space.m, gap: vars.space.m },
+    // The actions are at the bottom of the window, and the card as high as its text asks for.
+    [phone]: { flex: "none", minBlockSize: "min(22rem, 44dvh)", padding: vars.space.m, gap: vars.space.m },
     "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
   },
 });
@@ -102,13 +103,19 @@ export const lecture = style({
   color: vars.text.muted,
   overflowWrap: "anywhere",
 });
+/** In the middle of the room that the answer leaves. */
 export const front = style({
-  ...readerFont(vars.type.title.size),
-  lineHeight: `calc(1.45 * ${reader.line})`,
+  ...readerFont("1.75rem"),
+  lineHeight: `calc(1.35 * ${reader.line})`,
+  marginBlock: "auto",
   letterSpacing: `calc(${reader.letter} - 0.008em)`,
   textWrap: "pretty",
   overflowWrap: "anywhere",
 });
+export const longFront = style([
+  front,
+  { ...readerFont(vars.type.title.size), lineHeight: `calc(1.45 * ${reader.line})` },
+]);
 export const answer = style({
   display: "flex",
   flexDirection: "column",
@@ -180,6 +187,7 @@ export const actions = style({
     [phone]: {
       position: "sticky",
       insetBlockEnd: 0,
+      marginBlockStart: "auto",
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       padding: `${vars.space.s} ${vars.space.gutter} max(${vars.space.s}, env(safe-area-inset-bottom))`,
       background: vars.surface.sheet,

@@ -211,7 +211,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         </div>
         {(isTurn || state.kind === "finished") && (
           <div className={tools}>
-            <Tool glyph={undo} label="Undo" onClick={props.onUndo} />
+            {props.onUndo !== undefined && <Tool glyph={undo} label="Undo" onClick={props.onUndo} />}
             {isTurn && (
               <>
                 <Tool glyph={transcript} label="Show in Transcript" onClick={props.onOpenSource} />

@@ -56,6 +56,8 @@ export const lecture = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   "@media": { "(max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
+/** As high as a finger asks for on each phone, also where the pointer is not known to be one. */
+export const practiceLink = style({ "@media": { [phone]: { minBlockSize: vars.size.touch } } });
 export const title = style({
   display: "inline-block",
   paddingBlock: vars.space.hair,

@@ -23,6 +23,7 @@ import {
   lectures as lecturesClass,
   now,
   page,
+  practiceLink,
   start,
   title as titleClass,
   waiting as waitingClass,
@@ -65,7 +66,7 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         </Inline>
       </div>
       {due + fresh > 0 && (
-        <ButtonLink href={sessionHref} size="small" aria-label={`Practice ${title}`}>
+        <ButtonLink href={sessionHref} size="small" className={practiceLink} aria-label={`Practice ${title}`}>
           Practice
         </ButtonLink>
       )}

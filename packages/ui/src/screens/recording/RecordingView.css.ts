@@ -113,6 +113,8 @@ export const overTranscript = style({
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.
     [wide]: { maxInlineSize: "48rem" },
+    // Its edge is that of the words, beside the column of their times.
+    "(min-width: 40.01em)": { paddingInlineStart: `calc(3.5rem + ${vars.space.m})` },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
