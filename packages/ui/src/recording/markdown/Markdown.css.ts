@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
 /** A page for long reading: a serif at 19 px, 65 characters in a line, generous line height. */
@@ -100,6 +100,9 @@ inside("blockquote[data-beyond] > p:first-child > strong:first-child", {
   fontFamily: family.interface,
   fontSize: vars.type.label.size,
 });
+/** A citation and the end of its sentence, in one line. */
+export const bound = style({ whiteSpace: "nowrap", "@media": { [largeTextOnPhone]: { whiteSpace: "normal" } } });
+
 /** Behind a citation whose line doesn't say what the sentence says (TUT-05). */
 export const doubt = style({
   fontFamily: family.interface,
@@ -110,5 +113,6 @@ export const doubt = style({
   border: `1px solid ${vars.tone.critical.border}`,
   borderRadius: vars.radius.small,
   boxDecorationBreak: "clone",
+  whiteSpace: "normal",
   color: vars.tone.critical.text,
 });

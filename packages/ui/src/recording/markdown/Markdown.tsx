@@ -2,11 +2,12 @@ import { memo, type ReactElement } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { mapFormulas, toCodeSpan } from "@lectern/domain/formulas";
+import { bindMoments } from "./bind-moments.ts";
 import { copyFormulas } from "./copy-formulas.ts";
 import { leadQuotations } from "./lead-quotations.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { MarkdownFormula } from "./MarkdownFormula.tsx";
-import { prose } from "./Markdown.css.ts";
+import { bound, prose } from "./Markdown.css.ts";
 import { parseCitation } from "../cited-markdown/citations.ts";
 import { markBeyond } from "./mark-beyond.ts";
 import { MarkdownMoment } from "./MarkdownMoment.tsx";
@@ -23,6 +24,7 @@ const rehypePlugins: Options["rehypePlugins"] = [
   () => markBeyond,
   () => leadQuotations,
   () => nameOnce,
+  () => (tree) => bindMoments(tree, bound),
 ];
 
 /**

@@ -37,18 +37,24 @@ export const chip = recipe({
       },
     },
     // The moment that the transcript beside the text shows: both have the highlighter.
-    selectors: { "&&&[aria-current]": { ...stroke, backgroundOrigin: "border-box", fontWeight: 700 } },
+    selectors: { "&&&[aria-current]": { ...stroke, backgroundOrigin: "border-box", fontWeight: 700, textDecorationLine: "none" } },
   },
   variants: {
     look: {
       /** The recording contains these words. In running text it is quiet: the highlighter marks words. */
       quoted: {
-        paddingInline: "0.45em",
+        paddingInline: "0.25em",
         borderRadius: vars.radius.small,
+        textDecorationThickness: "1px",
         selectors: {
-          // Overrides the colour of links in running text.
-          "&&": { background: vars.surface.hover, color: vars.text.secondary },
-          "&&:hover": { background: vars.surface.pressed, color: vars.text.primary },
+          // Overrides what links in running text have.
+          "&&": {
+            color: vars.text.link,
+            textDecorationLine: "underline",
+            textDecorationColor: vars.border.strong,
+            textUnderlineOffset: "0.3em",
+          },
+          "&&:is(:hover, :focus-visible)": { background: vars.surface.hover, textDecorationColor: "currentColor" },
         },
         "@media": { "(forced-colors: active)": { borderColor: "LinkText" } },
       },

@@ -11,7 +11,7 @@ export const column = style({
 
 export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
 
-export const given = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+export const given = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: vars.space.s });
 
 export const address = style({
   flex: "1 1 16rem",

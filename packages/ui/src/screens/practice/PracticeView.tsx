@@ -83,7 +83,7 @@ function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
             <Heading level={2} size="small">
               {name}
             </Heading>
-            {sessionHref !== null && lectures.some(({ due, fresh }) => due + fresh > 0) && (
+            {sessionHref !== null && lectures.filter(({ due, fresh }) => due + fresh > 0).length > 1 && (
               <Link href={sessionHref}>Practice all of {name}</Link>
             )}
           </div>
