@@ -40,6 +40,9 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
 
   await test.step("FND-01 says that filters hide results, and can clear them", async () => {
     const field = page.getByRole("searchbox", { name: "Search your lectures" });
+    // On a phone the filters are behind a button.
+    const filter = page.getByRole("button", { name: "Filter", exact: true });
+    if (await filter.isVisible()) await filter.click();
     await page.getByRole("switch", { name: "Favorites only" }).click();
     await expect(page.getByText("Your filters are hiding the matches.")).toBeVisible();
     await field.fill("zebras");

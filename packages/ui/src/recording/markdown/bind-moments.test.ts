@@ -11,7 +11,10 @@ interface Node {
 
 const text = (value: string): Node => ({ type: "text", value });
 const element = (tagName: string, ...children: Node[]): Node => ({ type: "element", tagName, children });
-const cite = (seconds: number): Node => ({ ...element("a", text(`${seconds}`)), properties: { href: `#t=${seconds}` } });
+const cite = (seconds: number): Node => ({
+  ...element("a", text(`${seconds}`)),
+  properties: { href: `#t=${seconds}` },
+});
 const titled = (more = {}): Node => ({
   ...element("a", text("Biology")),
   properties: { href: "/dashboard/library/recording/b?tab=transcript&t=5", ...more },

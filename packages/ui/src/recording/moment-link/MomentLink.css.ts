@@ -37,13 +37,16 @@ export const chip = recipe({
       },
     },
     // The moment that the transcript beside the text shows: both have the highlighter.
-    selectors: { "&&&[aria-current]": { ...stroke, backgroundOrigin: "border-box", fontWeight: 700, textDecorationLine: "none" } },
+    selectors: {
+      "&&&[aria-current]": { ...stroke, backgroundOrigin: "border-box", fontWeight: 700, textDecorationLine: "none" },
+    },
   },
   variants: {
     look: {
       /** The recording contains these words. In running text it is quiet: the highlighter marks words. */
       quoted: {
-        paddingInline: "0.25em",
+        marginInline: 0,
+        paddingInline: "0.2em",
         borderRadius: vars.radius.small,
         textDecorationThickness: "1px",
         selectors: {
@@ -80,6 +83,8 @@ export const title = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   verticalAlign: "bottom",
+  // A box of its own has no underline from around it.
+  textDecoration: "inherit",
   // A table is wide enough without the titles of its sources.
   selectors: { "td &": { maxInlineSize: "5em" } },
   "@media": { [largeTextOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },

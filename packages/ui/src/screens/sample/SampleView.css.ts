@@ -9,6 +9,7 @@ import {
 } from "../../recording/transcript/Transcript.css.ts";
 import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { partIds } from "./sample-parts.ts";
 
 /** The height of the site's bar, and of the row of links below it. */
 const bar = "4rem";
@@ -56,15 +57,16 @@ export const nav = style({
   insetBlockStart: bar,
   zIndex: 5,
   display: "flex",
-  alignItems: "center",
   gap: vars.space.xxs,
   minBlockSize: row,
+  scrollTargetGroup: "auto",
+  // Room for the focus ring, which a scroll container would clip.
   marginInline: `calc(-1 * ${vars.space.xs})`,
   paddingInline: vars.space.xs,
   overflowX: "auto",
   scrollbarWidth: "none",
-  background: vars.surface.canvas,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  // The line is as long as the column, without the room for the ring.
+  background: `linear-gradient(${vars.border.subtle} 0 0) bottom / calc(100% - 2 * ${vars.space.xs}) 1px no-repeat ${vars.surface.canvas}`,
   "@media": { print: { display: "none" }, "(max-height: 30em)": { position: "static" } },
 });
 export const navLink = style({
@@ -82,6 +84,24 @@ export const navLink = style({
     "(max-width: 26em)": { paddingInline: vars.space.xs },
   },
 });
+
+/** As a tab has it. */
+const current = {
+  color: vars.text.primary,
+  fontWeight: 650,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  boxShadow: `inset 0 -3px ${vars.ink.fill}`,
+};
+// The page is without scripts: the browser knows the part in view, or at least the one that was chosen.
+globalStyle(`${navLink}:target-current`, { ...current, "@media": strokeInForcedColors });
+const inOlderBrowsers = (selector: string) =>
+  globalStyle(selector, { "@supports": { "not (scroll-target-group: auto)": current } });
+inOlderBrowsers(`:root:not(:has(section:target, section :target)) ${navLink}:first-child`);
+for (const id of partIds) inOlderBrowsers(`:root:has(#${id}:target, #${id} :target) ${navLink}[href="#${id}"]`);
+
+// It stands beside the others.
+globalStyle(`${navLink}[href="#transcript"]`, { "@media": { [isWide]: { display: "none" } } });
 
 export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 /** The nearest part is near. */

@@ -6,6 +6,7 @@ import { Badge } from "../../elements/badge/Badge.tsx";
 import { button } from "../../elements/button/Button.css.ts";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { CitationsContext } from "../../recording/cited-markdown/citations.ts";
@@ -15,6 +16,7 @@ import { Markdown } from "../../recording/markdown/Markdown.tsx";
 import { segmentAt } from "../../recording/transcript/blocks.ts";
 import { toLineId, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { SampleCard } from "./SampleCard.tsx";
+import { partIds } from "./sample-parts.ts";
 import {
   actions,
   body,
@@ -36,15 +38,15 @@ export interface SampleViewProps extends PublicPageProps {
   readonly lecture: SampleLecture;
 }
 
-const parts = [
-  { id: "summary", title: "Summary" },
-  { id: "notes", title: "Notes" },
-  { id: "chat", title: "Chat" },
-  { id: "cards", title: "Cards" },
-  { id: "transcript", title: "Transcript" },
-] as const;
+type PartId = (typeof partIds)[number];
 
-type PartId = (typeof parts)[number]["id"];
+const titles: Record<PartId, string> = {
+  summary: "Summary",
+  notes: "Notes",
+  chat: "Chat",
+  cards: "Cards",
+  transcript: "Transcript",
+};
 
 const toMessages = (answers: readonly SampleAnswer[]): readonly ChatMessage[] =>
   answers.flatMap(({ question, answer, lines: segments }, index): ChatMessage[] => [
@@ -53,11 +55,11 @@ const toMessages = (answers: readonly SampleAnswer[]): readonly ChatMessage[] =>
   ]);
 
 function Part({ id, children }: { readonly id: PartId; readonly children: ReactNode }) {
-  const title = parts.find((each) => each.id === id)?.title;
   return (
     <section id={id} className={part} aria-labelledby={`${id}-title`}>
-      <Heading level={2} id={`${id}-title`}>
-        {title}
+      {/* The first part's link is just above it, marked. */}
+      <Heading level={2} id={`${id}-title`} className={id === partIds[0] ? visuallyHidden : undefined}>
+        {titles[id]}
       </Heading>
       {children}
     </section>
@@ -102,9 +104,9 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
           <div className={body}>
             <div className={reading}>
               <nav className={nav} aria-label="Parts of the lecture">
-                {parts.map(({ id, title }) => (
+                {partIds.map((id) => (
                   <a key={id} href={`#${id}`} className={navLink}>
-                    {title}
+                    {titles[id]}
                   </a>
                 ))}
               </nav>

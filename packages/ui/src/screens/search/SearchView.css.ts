@@ -11,25 +11,34 @@ export const ask = style({
   "@media": { print: { display: "none" } },
 });
 
+const phone = "(max-width: 40em)";
+
+export const fieldRow = style({ display: "flex", gap: vars.space.xs });
 // As wide as the results.
-globalStyle(`${ask} > :first-child`, { maxInlineSize: "none" });
+globalStyle(`${fieldRow} > :first-child`, { maxInlineSize: "none" });
+/** Opens the filters on a phone, where they would take the first result's place. */
+export const fold = style({
+  flex: "none",
+  "@media": { [`not all and ${phone}`]: { selectors: { "&&": { display: "none" } } } },
+});
 
 export const filterRow = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 14rem)) max-content",
   gap: vars.space.m,
   alignItems: "end",
-  // Two and one, so that the first result fits on a phone's first screen.
   // With large text one below the other, so that no choice is cut.
   "@media": {
-    "(max-width: 40em)": {
+    [phone]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))",
       rowGap: vars.space.xs,
     },
   },
 });
 
-export const wide = style({ "@media": { "(max-width: 40em)": { gridColumn: "1 / -1" } } });
+export const folded = style({ "@media": { [phone]: { display: "none" } } });
+
+export const wide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } });
 
 export const list = style({
   display: "flex",
@@ -88,7 +97,7 @@ export const moment = style({
   color: vars.text.primary,
   textDecoration: "none",
   selectors: { "&:hover": { background: vars.surface.hover } },
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const place = style([

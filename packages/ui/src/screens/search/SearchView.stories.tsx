@@ -153,6 +153,19 @@ export const OnPhone = {
   args: { state: { kind: "found", results: [biology, long], isOlder: false } },
   globals: { viewport: { value: "phone" } },
 } satisfies Story;
+/** FND-01: on a phone the filters are behind a button, and open if one is set. */
+export const FiltersOnPhone = {
+  args: { filters: { folderId: "f", isFavorite: false, period: "any" } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Filter" })).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("combobox", { name: "Folder" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await expect(canvas.getByLabelText("Folder")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await expect(canvas.getByRole("switch", { name: "Favorites only" })).toBeVisible();
+  },
+} satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** FND-01: the words are marked in their sentence, and a moment is a link. */

@@ -1,5 +1,5 @@
 import { assertNever } from "@lectern/domain/assert-never";
-import { memo, startTransition, useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useId, useState } from "react";
 import { formatLongDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
@@ -19,6 +19,7 @@ import { Select, type SelectOption } from "../../forms/select/Select.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { joinClasses } from "../../theme/class-name.ts";
 import { MarkedWords } from "../../recording/marked-words/MarkedWords.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import {
@@ -31,7 +32,10 @@ import {
 import {
   aside,
   ask,
+  fieldRow,
   filterRow,
+  fold,
+  folded,
   head,
   list,
   moment as momentClass,
@@ -69,14 +73,16 @@ const periods: SelectOption<SearchPeriod>[] = [
 
 const ALL_FOLDERS = "all";
 
-function Filters({
-  filters,
-  folders,
-  onFiltersChange,
-}: Pick<SearchViewProps, "filters" | "folders" | "onFiltersChange">) {
+interface FiltersProps extends Pick<SearchViewProps, "filters" | "folders" | "onFiltersChange"> {
+  readonly id: string;
+  /** Whether they show on a phone. Elsewhere they always do. */
+  readonly isOpen: boolean;
+}
+
+function Filters({ id, isOpen, filters, folders, onFiltersChange }: FiltersProps) {
   const change = (changed: Partial<SearchFilters>) => onFiltersChange({ ...filters, ...changed });
   return (
-    <div className={filterRow}>
+    <div id={id} className={joinClasses(filterRow, isOpen ? undefined : folded)}>
       <Select
         label="Folder"
         placeholder="Choose a folder"
@@ -231,13 +237,26 @@ export function SearchView({
   momentHref,
   ...filtering
 }: SearchViewProps) {
+  const filtersId = useId();
+  const { folderId, isFavorite, period } = filtering.filters;
+  const [isFiltering, setFiltering] = useState(folderId !== undefined || isFavorite || period !== "any");
   return (
     <Stack gap="xl" className={page}>
       <PageHeader title="Search your lectures" note="In your transcripts, summaries, notes and study guides" />
       <div className={ask}>
-        <SearchField label="Search your lectures" placeholder="A few words" value={query} onChange={onQueryChange} />
+        <div className={fieldRow}>
+          <SearchField label="Search your lectures" placeholder="A few words" value={query} onChange={onQueryChange} />
+          <Button
+            className={fold}
+            aria-expanded={isFiltering}
+            aria-controls={filtersId}
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            Filter
+          </Button>
+        </div>
         {network === "kept" && <FieldMessage>You're offline. Only saved lectures are searched.</FieldMessage>}
-        <Filters {...filtering} />
+        <Filters id={filtersId} isOpen={isFiltering} {...filtering} />
         {askHref !== undefined && network === "online" && (
           <div>
             <ButtonLink size="small" href={askHref}>
