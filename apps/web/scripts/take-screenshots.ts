@@ -168,17 +168,27 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
     .filter({ has: page.locator("mark") })
     .first();
   await result.waitFor();
-  await take("course", result, ({ x, y }) => ({ x: x - INSET, y: y - INSET, width: 480 }));
+  // In a narrow window its lines are as wide as the picture.
+  await page.setViewportSize({ width: 420, height: 900 });
+  await take("course", result, ({ x, y, width }) => ({ x: x - INSET, y: y - INSET, width: width + 2 * INSET }));
+  await page.setViewportSize({ width: 1180, height: 900 });
   await page.goto(`${url}/dashboard/practice/session`);
   await page.getByRole("button", { name: "Show Answer" }).click();
+  const around = 4 * INSET;
   await take("cards", page.getByRole("group", { name: "How well did you know it?" }), ({ x, y, width, height }) => ({
-    x: x - INSET,
-    y: y + height + INSET - (width + 2 * INSET) / 1.6,
-    width: width + 2 * INSET,
+    x: x - around,
+    y: y + height + INSET - (width + 2 * around) / 1.6,
+    width: width + 2 * around,
   }));
   await page.goto(`${url}/dashboard/settings/kept-data`);
   await page.getByRole("button", { name: "Export Everything" }).click();
-  await take("yours", page.getByRole("dialog"), ({ x, y, width }) => ({ x, y, width }));
+  // Its words would be cut beside the dialog.
+  await page.getByRole("main", { includeHidden: true }).evaluate((main) => (main.style.visibility = "hidden"));
+  await take("yours", page.getByRole("dialog"), ({ x, y, width }) => ({
+    x: x - 3 * INSET,
+    y: y - INSET,
+    width: width + 6 * INSET,
+  }));
   await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("article").first().getByRole("link").first().click();
   await page.getByRole("tab", { name: "Chat" }).click();
@@ -186,11 +196,10 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByText("Thinking...").waitFor({ state: "hidden" });
   const citation = page.getByRole("log").getByRole("link", { name: /^Transcript at/ });
-  // Without the sidebar, over which the line would lie.
-  await page.setViewportSize({ width: 600, height: 900 });
-  await citation.first().hover();
-  await page.locator("[data-side]").first().waitFor();
-  await take("moment", page.locator("[data-side]").first(), ({ x, y }) => ({ x: x - INSET, y: y - 90, width: 420 }));
+  // In a narrow window the quote above its timestamp is as wide as the picture.
+  await page.setViewportSize({ width: 480, height: 900 });
+  const quote = citation.nth(1).locator("xpath=ancestor::p[1]/preceding-sibling::*[1]");
+  await take("moment", quote, ({ x, y, width }) => ({ x: x - INSET, y: y - INSET, width: width + 2 * INSET }));
   await page.close();
 }
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { detailLines } from "../card-details/CardDetails.css.ts";
-import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
+import { compactCard, family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   containerType: "inline-size",
@@ -22,6 +22,14 @@ export const card = style({
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
+  "@media": {
+    [compactCard]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      containIntrinsicBlockSize: `auto calc(12rem - 2 * ${vars.space.m} - 2px)`,
+    },
+  },
   selectors: {
     // The first cards are on the screen. If they were drawn at the assumed height first, the cards below would move.
     "ul:not([aria-label]) > li:nth-child(-n + 3) > &": { contentVisibility: "visible" },
@@ -84,6 +92,7 @@ export const line = style({
 });
 export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
 const inLine = `${line} > &`;
+const inCard = `${card} > &`;
 
 /** Beside the icon, but after the title in reading order. Above the stretched link. */
 export const controls = style({
@@ -112,8 +121,12 @@ export const words = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
   selectors: { [inLine]: { gap: 0 } },
-  // Name and date are columns of the line.
-  "@media": { [columns]: { selectors: { [inLine]: { display: "contents" } } } },
+  "@media": {
+    // Space for star and menu.
+    [compactCard]: { selectors: { [inCard]: { paddingInlineEnd: `calc(2 * ${vars.size.touch} - ${vars.space.xs})` } } },
+    // Name and date are columns of the line.
+    [columns]: { selectors: { [inLine]: { display: "contents" } } },
+  },
 });
 
 export const name = style({
@@ -131,6 +144,7 @@ export const name = style({
   },
   "@container": { [tight]: { WebkitLineClamp: "none" } },
   "@media": {
+    [compactCard]: { selectors: { [`${card} &`]: { WebkitLineClamp: 3 } } },
     [columns]: {
       selectors: { [`${line} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
     },
@@ -166,7 +180,10 @@ export const foot = style({
   flexDirection: "column",
   gap: vars.space.s,
   selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 } },
-  "@media": { [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } } },
+  "@media": {
+    [compactCard]: { selectors: { [inCard]: { gridColumn: "1 / -1", gap: vars.space.xs } } },
+    [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } },
+  },
 });
 /**
  * Beside the link and out of the flow, so that the card keeps its height when tags arrive. Below the link's target,

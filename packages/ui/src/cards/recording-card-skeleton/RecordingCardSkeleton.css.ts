@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { compactCard, vars } from "../../theme/contract.css.ts";
 
 export const skeletonCard = style({
   display: "flex",
@@ -10,9 +10,13 @@ export const skeletonCard = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
+  "@media": { [compactCard]: { minBlockSize: "12rem" } },
 });
 
-export const shortCard = style([skeletonCard, { minBlockSize: "13.75rem" }]);
+export const shortCard = style([
+  skeletonCard,
+  { minBlockSize: "13.75rem", "@media": { [compactCard]: { minBlockSize: "10.25rem" } } },
+]);
 
 export const skeletonLine = style({
   display: "grid",

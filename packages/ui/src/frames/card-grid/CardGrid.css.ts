@@ -15,7 +15,7 @@ export const grid = style({
   },
 });
 
-/** One column or two, so that four cards are never three and one. In two, all are as high as the highest. */
+/** One column or two, so that four cards are never three and one. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const pairs = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [columnsFrom.two]: { gridAutoRows: "1fr", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 

@@ -5,7 +5,7 @@ import { vars } from "../../theme/contract.css.ts";
  * The link back, in the page's own space above the title, so that titles of all pages begin at the same height. A finger
  * needs more space than there is.
  */
-const hasRoom = "(min-width: 40.01em) and (not (pointer: coarse))";
+export const hasRoom = "(min-width: 40.01em) and (not (pointer: coarse))";
 export const backAbove = style({
   "@media": {
     [hasRoom]: { position: "absolute", insetBlockEnd: `calc(100% + ${vars.space.xxs})`, insetInlineStart: 0 },

@@ -1,23 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
-import { backAbove } from "../page-header/PageHeader.css.ts";
+import { backAbove, hasRoom } from "../page-header/PageHeader.css.ts";
 
 const phone = "(max-width: 40em)";
 const titleLeading = "1.75rem";
 
-/** On a phone, the controls are beside the back link, and title and pencil have a row below, without the disc. */
+/**
+ * The controls are beside the back link, so that the title has the whole width. On a phone, the title and its pencil
+ * have no disc.
+ */
 export const header = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"disc words controls"',
+  gridTemplateAreas: '"disc words words"',
   alignItems: "start",
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   "@media": {
     // On paper the title begins where the text does.
     print: { display: "block" },
-    "(pointer: coarse) and (min-width: 40.01em)": { gridTemplateAreas: '"back back back" "disc words controls"' },
+    "(pointer: coarse) and (min-width: 40.01em)": { gridTemplateAreas: '"back back controls" "disc words words"' },
     [phone]: {
       // The back link keeps its width, and the controls beside it wrap.
       gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
@@ -74,6 +77,8 @@ export const tools = style({
   "@media": {
     [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" },
     [largeTextOnPhone]: { justifyContent: "start", marginInlineStart: `calc(-1 * ${vars.space.xs})` },
+    // In the page's own space above the title, as the back link.
+    [hasRoom]: { position: "absolute", insetBlockEnd: "100%", insetInlineEnd: 0 },
     print: { display: "none" },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { column, vars } from "../../theme/contract.css.ts";
 
 export const region = style({
   display: "flex",
@@ -7,7 +7,7 @@ export const region = style({
   gap: vars.space.m,
   minInlineSize: 0,
   // Questions stay near their answers on a wide screen, and the field ends at their edge.
-  selectors: { "&[data-asked]": { maxInlineSize: "52rem" } },
+  selectors: { "&[data-asked]": { maxInlineSize: column } },
 });
 export const asking = style({
   display: "flex",

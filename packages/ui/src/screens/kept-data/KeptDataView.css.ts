@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { column, family, vars } from "../../theme/contract.css.ts";
 
 /** A column as wide as that of Settings. */
 export const page = style({
@@ -7,7 +7,7 @@ export const page = style({
   flexDirection: "column",
   gap: vars.space.l,
   inlineSize: "100%",
-  maxInlineSize: "50rem",
+  maxInlineSize: column,
 });
 /** The student's number at the end of the line, on a phone below it. */
 export const line = style({

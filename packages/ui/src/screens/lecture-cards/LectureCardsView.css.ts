@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
-import { largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
+import { column, largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
@@ -9,7 +9,7 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.l,
-  maxInlineSize: "52rem",
+  maxInlineSize: column,
   inlineSize: "100%",
   minInlineSize: 0,
 });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { column, family, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
-export const page = style({ maxInlineSize: "52rem", inlineSize: "100%" });
+export const page = style({ maxInlineSize: column, inlineSize: "100%" });
 
 /** The number of due cards, and the button that starts a session. */
 export const now = style({

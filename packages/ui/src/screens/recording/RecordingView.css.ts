@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
 import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
 import { wide } from "../../recording/wide.ts";
-import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { column, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -11,7 +11,7 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.l,
-  maxInlineSize: "50rem",
+  maxInlineSize: column,
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
@@ -77,7 +77,7 @@ export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { dis
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
 
 /** A page with one text, as narrow in every window. */
-export const textPage = style([page, { "@media": { [wide]: { maxInlineSize: "50rem" } } }]);
+export const textPage = style([page, { "@media": { [wide]: { maxInlineSize: column } } }]);
 
 export const pending = style({
   display: "flex",

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { column, family, vars } from "../../theme/contract.css.ts";
 
 /** A column as wide as that of Settings. */
-export const page = style({ maxInlineSize: "50rem", inlineSize: "100%" });
+export const page = style({ maxInlineSize: column, inlineSize: "100%" });
 
 export const ask = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { column, vars } from "../../theme/contract.css.ts";
 
 /** A column of settings, as wide as a line of text that is easy to scan. */
 export const page = style({
@@ -7,7 +7,7 @@ export const page = style({
   flexDirection: "column",
   gap: vars.space.l,
   inlineSize: "100%",
-  maxInlineSize: "50rem",
+  maxInlineSize: column,
 });
 /** Keeps what belongs together closer than the groups. */
 export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.m });

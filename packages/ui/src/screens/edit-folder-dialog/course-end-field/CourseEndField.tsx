@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
 import { group } from "../exam-fields/ExamFields.css.ts";
+import { warned } from "./CourseEndField.css.ts";
 
 export interface CourseEndFieldProps {
   /** `2026-12-12`; empty: none. */
@@ -27,6 +28,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
     <div className={group}>
       <TextField
         ref={date}
+        className={warned}
         label="Course End Date"
         type="date"
         max="2199-12-31"
