@@ -1,4 +1,3 @@
-import { decodeEntities } from "../captions/entities.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { GetBorderModel } from "../borders/border-model.ts";
 import { describeWriting, findSentences, hasWrittenEnd, type Writing } from "./find-sentences.ts";
@@ -19,6 +18,20 @@ interface TimedText {
   readonly title: string | undefined;
   readonly segments: readonly TranscriptSegment[];
 }
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  "#39": "'",
+  gt: ">",
+  lt: "<",
+  nbsp: " ",
+  quot: '"',
+};
+
+/** Decodes the entities that every writer of HTML escapes. Others, such as "&copy;", may be a lecture's own words. */
+const decode = (text: string): string =>
+  text.replaceAll(/&(amp|apos|#39|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name]!);
 
 const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
 
@@ -173,7 +186,7 @@ export function readText(
   seconds: number,
   getBorderModel: GetBorderModel,
 ): ReadText | TimedText {
-  const decoded = decodeEntities(raw.replaceAll(/\r\n?/g, "\n"));
+  const decoded = decode(raw.replaceAll(/\r\n?/g, "\n"));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
   const lines: readonly MarkdownLine[] = markdown?.lines ?? decoded.split("\n").map((text) => ({ text }));
