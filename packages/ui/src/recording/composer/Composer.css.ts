@@ -13,8 +13,8 @@ export const composer = style({
   selectors: {
     "&:has(textarea:focus-visible)": {
       outline: `2px solid ${vars.focus.ring}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+      // Over the border: the field has the focus while its page is read, so the ring is the only line.
+      outlineOffset: "-1px",
     },
   },
 });
