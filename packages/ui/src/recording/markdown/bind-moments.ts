@@ -10,7 +10,7 @@ interface Node {
 }
 
 /** What stands between a word and its citation, or opens a bracket around it. */
-const before = /[\s([（„“]+$/u;
+const before = /(?<![\s([（„“])[\s([（„“]+$/u;
 /** The signs that close the sentence or the bracket. */
 const after = /^[)\]）.,;:!?…”]+/u;
 
