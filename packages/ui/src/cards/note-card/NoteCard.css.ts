@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
@@ -30,11 +30,15 @@ export const head = style({
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
 });
+// The sign of a title that acts stands at the card's edge, or beside the state.
+globalStyle(`${head} > :first-child`, { flex: "1 1 auto" });
 /** A title that acts. The whole card is clickable. */
 export const titleAction = style({
-  display: "inline-flex",
+  display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: vars.space.xxs,
+  inlineSize: "100%",
   color: "inherit",
   textAlign: "start",
   textDecoration: "none",

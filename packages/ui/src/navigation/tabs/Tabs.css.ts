@@ -12,8 +12,8 @@ export const list = style({
   padding: "6px",
   margin: "-6px -6px 0",
   paddingBlockEnd: `calc(${vars.space.xs} + 1px)`,
-  // The line below is as long as the column, without the room for the ring.
-  background: `linear-gradient(${vars.border.subtle} 0 0) bottom / calc(100% - 12px) 1px no-repeat`,
+  // The line directly below the tabs is as long as the column, without the room for the ring.
+  background: `linear-gradient(${vars.border.subtle} 0 0) center bottom ${vars.space.xs} / calc(100% - 12px) 1px no-repeat`,
   scrollbarWidth: "none",
 });
 
