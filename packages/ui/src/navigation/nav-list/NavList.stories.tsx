@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bug, help, shield } from "../../elements/icon/screen-glyphs.ts";
+import { bug, help, shield, terms } from "../../elements/icon/screen-glyphs.ts";
 import { NavList } from "./NavList.tsx";
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
       { label: "Contact Support", href: "#support", glyph: help },
       { label: "Bug Report", href: "#bug", glyph: bug },
       { label: "Privacy Policy", href: "#privacy", glyph: shield },
+      { label: "Terms of Service", href: "#terms", glyph: terms },
     ],
   },
 } satisfies Meta<typeof NavList>;

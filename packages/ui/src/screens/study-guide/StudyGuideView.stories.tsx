@@ -21,7 +21,7 @@ export const Ready = {
     await userEvent.click(canvas.getByRole("button", { name: "Edit Title" }));
     await userEvent.clear(canvas.getByRole("textbox", { name: "Title" }));
     await userEvent.keyboard("Final{Enter}");
-    await expect(args.onRename).toHaveBeenCalledWith("Final");
+    await expect(args.onRename).toHaveBeenCalledWith("Final", expect.any(String));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Edit Title" })).toHaveFocus());
   },
 } satisfies Story;
