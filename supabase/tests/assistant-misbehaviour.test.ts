@@ -85,11 +85,11 @@ const tooLong = { status: 400, raw: '{"error": {"code": "context_length_exceeded
 const refusal = { choices: [{ message: { content: null, refusal: "secret reasons" } }] };
 const filtered = { choices: [{ delta: {}, finish_reason: "content_filter" }] };
 
-const BUSY = "The assistant is busy right now. Please try again in a moment.";
-const SLOW = "The assistant didn't answer in time. Please try again, or ask something shorter.";
-const SETUP = "The assistant isn't set up correctly. Trying again won't help until that's fixed.";
-const DECLINED = "The assistant declined to answer that. Please rephrase your question.";
-const EMPTY = "The assistant wrote nothing. Please try again, or rephrase your question.";
+const BUSY = "AI is busy right now. Please try again in a moment.";
+const SLOW = "AI didn't answer in time. Please try again, or ask something shorter.";
+const SETUP = "AI isn't set up correctly. Trying again won't help until that's fixed.";
+const DECLINED = "AI declined to answer that. Please rephrase your question.";
+const EMPTY = "AI wrote nothing. Please try again, or rephrase your question.";
 const FAILED = "AI couldn't answer right now. Please try again.";
 const BROKEN = "The answer was cut off.";
 const thoughts: Reaction = { says: '<think>Well, "', finish: "length" };

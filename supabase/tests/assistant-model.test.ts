@@ -185,7 +185,7 @@ describe("a model that fails", () => {
   ])("SRV-08 is reported with our own sentence when it %s", async (_title, failures, status, tries) => {
     model.next(...failures);
     const answer = await ask("What?");
-    expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/^The assistant .*again/) } });
+    expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/^AI .*again/) } });
     expect(JSON.stringify(answer.body)).not.toContain("secret");
     expect(model.requests).toHaveLength(tries);
   });

@@ -78,11 +78,11 @@ const other: Reaction = { status: 400, raw: '{"error": {"param": "max_tokens", "
 const refusal: Reaction = { status: 200, raw: '{"choices": [{"message": {"content": null, "refusal": "secret"}}]}' };
 const thoughts: Reaction = { says: "<think>Let me see, the heart", finish: "length" };
 
-const BUSY = "The assistant is busy right now. Please try again in a moment.";
-const SLOW = "The assistant didn't answer in time. Please try again, or ask something shorter.";
-const SETUP = "The assistant isn't set up correctly. Trying again won't help until that's fixed.";
-const DECLINED = "The assistant declined to answer that. Please rephrase your question.";
-const EMPTY = "The assistant wrote nothing. Please try again, or rephrase your question.";
+const BUSY = "AI is busy right now. Please try again in a moment.";
+const SLOW = "AI didn't answer in time. Please try again, or ask something shorter.";
+const SETUP = "AI isn't set up correctly. Trying again won't help until that's fixed.";
+const DECLINED = "AI declined to answer that. Please rephrase your question.";
+const EMPTY = "AI wrote nothing. Please try again, or rephrase your question.";
 const FAILED = "AI couldn't answer right now. Please try again.";
 const BROKEN = "The answer was cut off.";
 

@@ -122,6 +122,7 @@ const reviewed: readonly Reviewed[] = [
     components: [
       "cards/library-card/LibraryCard",
       "cards/recording-card/RecordingCard",
+      "frames/dashboard-shell/DashboardShell",
       "screens/favorites/FavoritesView",
       "screens/folder/FolderView",
       "screens/recordings/RecordingsView",

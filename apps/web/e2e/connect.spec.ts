@@ -8,7 +8,7 @@ test("CON-01 says how to connect an assistant, with the address to give it", asy
   for (const name of ["ChatGPT", "Claude", "VS Code"]) {
     await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
   }
-  await expect(page.getByText(/haven't tried/)).toHaveCount(1);
+  await expect(page.getByText(/haven't tested/)).toHaveCount(1);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy Address" }).click();
   await expect(page.getByText("Address copied")).toBeVisible();

@@ -9,13 +9,13 @@ import { Refusal } from "./refusal.ts";
 
 /** The sentence for each kind of model failure: what the student can do about it. */
 const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
-  busy: [503, "The assistant is busy right now. Please try again in a moment."],
-  slow: [503, "The assistant didn't answer in time. Please try again, or ask something shorter."],
-  setup: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
-  credit: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
-  long: [502, "The assistant isn't set up correctly. Trying again won't help until that's fixed."],
-  refused: [502, "The assistant declined to answer that. Please rephrase your question."],
-  empty: [502, "The assistant wrote nothing. Please try again, or rephrase your question."],
+  busy: [503, "AI is busy right now. Please try again in a moment."],
+  slow: [503, "AI didn't answer in time. Please try again, or ask something shorter."],
+  setup: [502, "AI isn't set up correctly. Trying again won't help until that's fixed."],
+  credit: [502, "AI isn't set up correctly. Trying again won't help until that's fixed."],
+  long: [502, "AI isn't set up correctly. Trying again won't help until that's fixed."],
+  refused: [502, "AI declined to answer that. Please rephrase your question."],
+  empty: [502, "AI wrote nothing. Please try again, or rephrase your question."],
   broken: [502, "The answer was cut off."],
   left: [499, "The request was ended before its answer."],
   failed: [502, "AI couldn't answer right now. Please try again."],

@@ -157,7 +157,7 @@ export const answer = style({
   flexDirection: "column",
   gap: vars.space.m,
   padding: vars.space.m,
-  paddingBlockStart: 0,
+  paddingBlockStart: vars.space.xs,
 });
 
 export const closing = style({
