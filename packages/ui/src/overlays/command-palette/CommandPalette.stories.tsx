@@ -123,7 +123,7 @@ export const ChosenByKeyboard = {
     await userEvent.keyboard("f{ArrowDown}");
     // ACC-06: Safari's Enter at the end of a composition.
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
