@@ -252,8 +252,10 @@ describe("ingest-recording stores a recording", () => {
     await completed(backend, String(body["id"]));
   });
 
-  it("SRV-05 stores a segment that starts at the smallest positive number", async () => {
-    const recording = aRecording({ transcript: { segments: [segment(Number.MIN_VALUE, 1)] } });
+  it("SRV-05 stores segments that start and end at the smallest positive number", async () => {
+    const text = "Cells divide in two.";
+    const segments = [segment(0, 200, text), segment(0, Number.MIN_VALUE, text)];
+    const recording = aRecording({ minutes: 4, transcript: { segments } });
     expect((await callFunction(backend, "ingest-recording", token, recording)).status).toBe(201);
   });
 

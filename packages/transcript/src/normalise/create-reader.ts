@@ -48,9 +48,17 @@ const tidyLines = (text: string): string =>
     .filter((line) => line !== "")
     .join("\n");
 
+/** Times were never measured closer than this, and the database's arithmetic refuses the smallest numbers. */
+const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
 const tidySegments = (segments: readonly TranscriptSegment[]): TranscriptSegment[] =>
   segments
-    .map((segment) => ({ ...segment, text: tidyLines(segment.text) }))
+    .map(({ start, end, ...segment }) => ({
+      ...segment,
+      start: toMilliseconds(start),
+      end: toMilliseconds(end),
+      text: tidyLines(segment.text),
+    }))
     .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.start - b.start);
 
