@@ -6,7 +6,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase, withoutPreRequest } from "./testing/backend.ts";
-import { callFunction } from "./testing/phone.ts";
+import { callFunction, completed } from "./testing/phone.ts";
 
 interface Answer {
   readonly outcome: "changed" | "changed-elsewhere" | "not-found";
@@ -404,6 +404,17 @@ onEachDatabase("corrections", (backend) => {
       [id],
     );
     expect(JSON.stringify(outlines)).not.toContain("Smershikov");
+  });
+
+  it("COR-01 a summary by a model stays if the server has no model any more to write it again", async () => {
+    const id = await store(["Ivan is not guilty, and knows it."]);
+    await backend().sql(
+      "update public.recordings set status = 'processing', ai_summary = 'Ivan knows.' where id = $1",
+      [id],
+    );
+    await backend().sql("insert into private.summary_jobs (recording_id) values ($1)", [id]);
+    await callFunction(backend(), "process-recordings", backend().secretKey, {});
+    expect(await completed(backend(), id)).toMatchObject({ ai_summary: "Ivan knows." });
   });
 
   it("COR-02 UNT-03 a unit is asked with the right word, and read with it", async () => {

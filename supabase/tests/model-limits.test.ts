@@ -46,7 +46,7 @@ const row = async () => {
 };
 
 /** Asks through the function with an environment of its own. */
-async function askWith(env: Record<string, string>) {
+async function askWith(env: Record<string, string>, more: object = {}) {
   const deferred: Promise<unknown>[] = [];
   const own: Record<string, string> = {
     OPENAI_BASE_URL: model.url,
@@ -58,7 +58,7 @@ async function askWith(env: Record<string, string>) {
   const request = new Request(`${backend.url}/functions/v1/openai`, {
     method: "POST",
     headers: { authorization: `Bearer ${student.accessToken}`, "content-type": "application/json" },
-    body: JSON.stringify(question),
+    body: JSON.stringify({ ...question, ...more }),
   });
   const answer = await openai(
     request,
@@ -192,6 +192,12 @@ describe("the daily limits of a model", () => {
     expect((await askWith({ OPENAI_DAILY_TOKENS: "100" }))["fallback"]).toBe("budget");
     expect((await askWith({ OPENAI_DAILY_TOKENS_OF_ALL: "100" }))["fallback"]).toBe("budget");
     await expect(askWith({ OPENAI_DAILY_TURNS: "many" })).resolves.toMatchObject({ error: expect.any(String) });
+  });
+
+  it("TUT-07 count of a long conversation only the last part, which a model is told", async () => {
+    const history = Array.from({ length: 20 }, () => ({ role: "user", content: "Why? ".repeat(3_000) }));
+    expect((await askWith({ OPENAI_DAILY_TOKENS: "20000" }, { history }))["fallback"]).toBeUndefined();
+    expect(model.requests).toHaveLength(1);
   });
 
   it("TUT-07 may be off, but the database's ceilings hold", async () => {

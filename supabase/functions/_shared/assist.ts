@@ -3,7 +3,7 @@ import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { CHECK_TOKENS } from "./assistant/model/check-answer.ts";
-import { costOf, costOfNotes } from "./assistant/model/cost.ts";
+import { costOf, costOfNotes, fitQuestion } from "./assistant/model/cost.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
@@ -92,7 +92,7 @@ function estimate(
   const { hasModel, modelWindow: window } = environment;
   if (!hasModel) return 0;
   if (query === undefined) return costOfNotes(lecture.transcript, window);
-  const beside = [query, begun, lecture.summary, ...history.map(({ content }) => content)];
+  const { beside } = fitQuestion(query + begun, { summary: lecture.summary, history }, window);
   return costOf(lecture, beside, { written: "answer", window }) + costOfCheck(environment);
 }
 

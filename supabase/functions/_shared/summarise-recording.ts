@@ -24,7 +24,7 @@ interface WrittenSummary {
 
 /** Whether what stands there was written by a model, and is written again: it stays if no model can write (COR-01). */
 const isWrittenAgain = ({ summary }: SummaryJob): boolean =>
-  summary !== null && findKeyPassagesName(summary) === undefined;
+  summary !== null && summary !== "" && findKeyPassagesName(summary) === undefined;
 
 /**
  * Has a model write if one is configured, can read that much, and today's budget has room. After two failed attempts the
@@ -56,7 +56,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
     const { hasModel } = deps.environment;
     const { text, isByModel } = await write(deps, job, lecture);
-    const isKept = hasModel && isWrittenAgain(job);
+    const isKept = isWrittenAgain(job);
     // Its reading by a model stays until the next one.
     if (!isKept) await storeOutlineOfSummary(deps, job, lecture);
     await deps.database.finishSummaryJob(job, isKept && !isByModel ? null : text);

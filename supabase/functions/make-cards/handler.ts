@@ -1,6 +1,6 @@
 import { type MakeCardsResponse, makeCardsRequest } from "@lectern/domain/contracts/cards.ts";
 import { checkTurn, createBoundary, toReadRecording } from "../_shared/assist.ts";
-import { costOf } from "../_shared/assistant/model/cost.ts";
+import { costOf, fitCards } from "../_shared/assistant/model/cost.ts";
 import { cardLimits } from "@lectern/domain/cards.ts";
 import { writeCards } from "../_shared/assistant/model/write-cards.ts";
 import type { Caller } from "../_shared/caller.ts";
@@ -30,6 +30,7 @@ export const handle = endpoint({
   sentences: { recording_id: "The request doesn't say which recording it is about." },
   async answer({ recording_id: id }, caller, deps, { signal }) {
     const { environment, database } = deps;
+    const { modelWindow: window } = environment;
     if (!environment.hasModel) {
       await checkRecording(id, caller, deps);
       const known = await readStandingCards(id, caller, deps);
@@ -52,7 +53,7 @@ export const handle = endpoint({
       caller,
       {
         turn,
-        tokens: isEnough ? 0 : costOf(lecture, fronts, { written: "cards", window: environment.modelWindow }),
+        tokens: isEnough ? 0 : costOf(lecture, fitCards(fronts, window).known, { written: "cards", window }),
         signal,
       },
       {

@@ -104,9 +104,15 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const mainValue = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
     if (wholeValue === 0 || matched.size === 0) return [];
+    const shares = new Map<number, number>();
     /** The share of all sought weight that a sentence has. */
-    const share = (index: number) =>
-      terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / wholeValue;
+    const share = (index: number) => {
+      const found =
+        shares.get(index) ??
+        terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / wholeValue;
+      shares.set(index, found);
+      return found;
+    };
     const factors = new Map<number, number>();
     const getFactor = (index: number) => {
       const factor = factors.get(index) ?? rate(index);

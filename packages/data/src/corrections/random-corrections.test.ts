@@ -3,6 +3,7 @@ import { toFailureCode } from "@lectern/domain/failure";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { isLong } from "@lectern/local-backend/testing/long-run";
+import { createRandom } from "@lectern/practice/exam/random";
 import { onlineManager, QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
@@ -15,17 +16,6 @@ import { correctionQueries } from "./corrections.queries.ts";
 const SEED = Number(process.env["LECTERN_SEED"] ?? 1);
 const SEQUENCES = Number(process.env["LECTERN_SEQUENCES"] ?? (isLong ? 10_000 : 200));
 const STEPS = 10;
-
-/** Mulberry32: numbers from 0 up to 1. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const words = ["Smershikov", "Smerdyakov", "Ivan", "Ivan's", "Grushenca", "日本", "é", "a", "a b"];
 const speakers = ["SPEAKER_00", "SPEAKER_01", "Dr. Okafor"];
@@ -92,7 +82,7 @@ test(`COR-03 two devices with lost answers, repeats and no network lose no corre
     };
   };
 
-  const runSequence = async (sequence: number): Promise<void> => {
+  const runSequence = async (): Promise<void> => {
     const heard: TranscriptSegment[] = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, at) => ({
       start: at * 10,
       end: at * 10 + 9,
@@ -145,8 +135,9 @@ test(`COR-03 two devices with lost answers, repeats and no network lose no corre
       // Over nothing that the device hadn't seen.
       const isMine = (one: Correction) => change.add.some((added) => added.id === one.id);
       const listOthers = ({ list }: Corrections) => list.filter((one) => !isMine(one)).map((one) => one.id);
-      const isOver = outcome.version !== seen.version + 1 || String(listOthers(outcome)) === String(listOthers(seen));
-      note(isOver, "stored over what the device hadn't seen");
+      const overwritesNothing =
+        outcome.version !== seen.version + 1 || String(listOthers(outcome)) === String(listOthers(seen));
+      note(overwritesNothing, "stored over what the device hadn't seen");
       for (const one of change.add) stored.set(one.id, one);
       for (const one of change.undo) undone.add(one);
     };
@@ -194,15 +185,13 @@ test(`COR-03 two devices with lost answers, repeats and no network lose no corre
     );
     expect(kept!.segments).toEqual(heard);
     expect(applyCorrections(heard, list).map(toLine)).toEqual(kept!.shown);
-    await backend.sql("delete from public.recordings where id = $1", [id]).catch((error: unknown) => {
-      throw new Error(`sequence ${sequence}`, { cause: error });
-    });
+    await backend.sql("delete from public.recordings where id = $1", [id]);
   };
 
   for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      await runSequence(sequence);
+      await runSequence();
     } catch (error) {
       throw new Error(`in sequence ${sequence} of LECTERN_SEED=${SEED}`, { cause: error });
     }

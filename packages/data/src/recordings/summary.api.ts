@@ -21,13 +21,13 @@ export interface SummaryRequest {
 export async function requestSummary(
   client: LecternClient,
   id: string,
-  { isCorrected }: SummaryRequest = { isCorrected: false },
+  request?: SummaryRequest | void,
 ): Promise<RetrySummaryResponse["status"]> {
   const { status } = await callFunction(
     client,
     "retry-summary",
     { request: retrySummaryRequest, response: retrySummaryResponse },
-    { recording_id: id, ...(isCorrected && { corrected: true }) },
+    { recording_id: id, ...(request?.isCorrected && { corrected: true }) },
   );
   return status;
 }

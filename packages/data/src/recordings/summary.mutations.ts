@@ -17,7 +17,7 @@ export const retrySummary = (
   mutationKey: ["retry-summary", userId, id],
   networkMode: "always",
   meta: { work: "retry-summary" satisfies DataWork },
-  mutationFn: (request) => requestSummary(client, id, request ?? undefined),
+  mutationFn: (request) => requestSummary(client, id, request),
   onSuccess: async (status, _variables, _context, { client: cache }) => {
     const queryKey = recordingKeys.one(userId, id);
     if (status === "reading") return;

@@ -5,7 +5,7 @@ import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/u
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { costOfCheck, createBoundary, readAgain } from "../assist.ts";
-import { costOf } from "../assistant/model/cost.ts";
+import { costOf, fitQuestion } from "../assistant/model/cost.ts";
 import { writeCited } from "../assistant/model/write-answer.ts";
 import { goOnOffline } from "../assistant/writer.ts";
 import type { WrittenAnswer } from "../assistant/writing.ts";
@@ -77,7 +77,7 @@ export async function answerAboutUnit(
   const transcript = isEmpty ? "" : material.write(modelWindow);
   const tokens = isEmpty
     ? 0
-    : costOf({ transcript }, [query, begun ?? "", ...history.map(({ content }) => content)], {
+    : costOf({ transcript }, fitQuestion(query + (begun ?? ""), known, modelWindow).beside, {
         written: "answer",
         window: modelWindow,
       }) + costOfCheck(deps.environment);

@@ -1,12 +1,11 @@
 import type { CitableLine } from "@lectern/assistant/search/cite-lines.ts";
 import { combineFound } from "@lectern/assistant/writer/unit/combine-found.ts";
 import type { UnitQuestion } from "@lectern/assistant/writer/unit/read-unit-question.ts";
-import type { FoundLecture } from "@lectern/assistant/writer/unit/unit.ts";
+import type { DerivedLecture, FoundLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import { choosePassages } from "../assistant/model/choose-passages.ts";
 import { countTokens } from "../assistant/model/cost.ts";
 import type { Material } from "../assistant/model/write-answer.ts";
-import type { ReadLecture } from "./unit-reader.ts";
 
 /** Points, terms, tasks and dates of each lecture, tried until the readings of all lectures fit. */
 const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
@@ -37,7 +36,7 @@ const tell = (kind: string, items: readonly (OutlinePlace & { readonly text: str
   items.map((item) => ({ ...item, told: `${kind}${item.text}` }));
 
 /** A lecture's points, terms, tasks and dates. Important points come first: they stay where not all have room. */
-const toKinds = ({ points, terms, tasks, dates }: ReadLecture): readonly (readonly Item[])[] => {
+const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (readonly Item[])[] => {
   const important = points.filter(({ isImportant }) => isImportant);
   const others = points.filter(({ isImportant }) => isImportant !== true);
   return [
@@ -61,7 +60,7 @@ const toKinds = ({ points, terms, tasks, dates }: ReadLecture): readonly (readon
  */
 export function toUnitMaterial(
   { text: question, words, language }: Pick<UnitQuestion, "text" | "words" | "language">,
-  lectures: readonly ReadLecture[],
+  lectures: readonly DerivedLecture[],
   found: readonly FoundLecture[],
 ): Material {
   const lines = new Map<string, CitableLine>();
@@ -70,7 +69,7 @@ export function toUnitMaterial(
     const number = numbers.get(id)!;
     lines.set(number, { reference: number, recording: { id, name }, line: -1, text: "" });
   }
-  const add = ({ id, name }: ReadLecture, line: Omit<CitableLine, "recording">): string => {
+  const add = ({ id, name }: DerivedLecture, line: Omit<CitableLine, "recording">): string => {
     const reference = `${numbers.get(id)!}:${line.line}`;
     const known = lines.get(reference);
     const told = [known?.told, line.told].filter((text) => text !== undefined).join(" ");

@@ -21,9 +21,6 @@ const derived = v.array(
   }),
 );
 
-/** A lecture with its outline, and the times of the outline's lines, in seconds, by their numbers. */
-export type ReadLecture = DerivedLecture & { readonly starts?: Readonly<Record<number, number | null>> | null };
-
 /**
  * Reads a unit with its owner's rights: the database returns no other user's recordings, and none outside the scope
  * (UNT-02).
@@ -31,7 +28,7 @@ export type ReadLecture = DerivedLecture & { readonly starts?: Readonly<Record<n
 export const createUnitReader = (client: SupabaseClient) => ({
   /** Oldest first. Returns one more than a question may cover if there are more. */
   readLectures: (scope: UnitScope) => callForScope(client, unit, "read_unit", scope, {}),
-  readDerived: async (scope: UnitScope): Promise<ReadLecture[]> =>
+  readDerived: async (scope: UnitScope): Promise<DerivedLecture[]> =>
     (await callForScope(client, derived, "read_unit", scope, { p_derived: true })).map((one) => ({
       ...one,
       // A lecture whose outline has not been derived yet has none of its fields.

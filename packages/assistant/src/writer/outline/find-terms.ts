@@ -156,7 +156,7 @@ function lower(term: string, sentence: ReadSentence, { sentences }: Reading): st
   return isSmallElsewhere ? small : term;
 }
 
-/** The terms that a lecture defines, in the order of their definitions. PlacedTerm once for each reading. */
+/** The terms that a lecture defines, in the order of their definitions. Found once for each reading. */
 export function findTerms(reading: Reading): readonly Term[] {
   const known = terms.get(reading) ?? readTerms(reading);
   terms.set(reading, known);

@@ -16,6 +16,8 @@ export interface UnitLecture {
 export interface DerivedLecture extends UnitLecture, Pick<Outline, "thesis" | "points" | "terms" | "tasks" | "dates"> {
   /** The text at each of the outline's places, by the segment's number; null without times. */
   readonly lines: Readonly<Record<number, string>> | null;
+  /** When these segments begin, in seconds, by their numbers; null without times. */
+  readonly starts?: Readonly<Record<number, number | null>> | null;
 }
 
 /** A segment of a recording with its place among all of them. */

@@ -108,15 +108,21 @@ export function fitQuestion(
   const budget = toBudget(window);
   const turns = takeLast(history, ({ content }) => content, budget.history);
   const short = cut(summary, budget.summary);
-  const beside = sum([short, question, ...turns.map(({ content }) => content)]);
+  const beside = [short, question, ...turns.map(({ content }) => content)];
   return {
     summary: short,
     history: turns,
-    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - beside),
+    /** All texts that a model is told beside the passages. */
+    beside,
+    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - sum(beside)),
   };
 }
 
-/** The highest cost of a request about a whole recording, with texts beside it, read and written, in tokens. */
+/**
+ * The highest cost of a request about a whole recording, read and written, in tokens.
+ *
+ * @param beside the texts that a model is told beside it, as `fitQuestion` and `fitCards` let them through
+ */
 export function costOf(
   { transcript, segments = [] }: Pick<Source, "transcript" | "segments">,
   beside: readonly string[],
