@@ -1,7 +1,7 @@
 import { createRecent } from "./testing/recordings.ts";
 import type { RecordingStatus } from "./recording.ts";
 import { describe, expect, test } from "vitest";
-import { countPreparing, createArrivalPoll, findArrivals, pollWhileProcessing } from "./arrivals.ts";
+import { countPreparing, createArrivalPoll, createProcessingPoll, findArrivals } from "./arrivals.ts";
 
 const completed = [{ status: "completed" }] as const;
 const processing = [{ status: "completed" }, { status: "processing" }] as const;
@@ -28,7 +28,7 @@ describe("polling for arrivals", () => {
 
   test("ARR-01 REC-09 stops after a failure", () => {
     expect(createArrivalPoll()({ isError: true, requests: 1, shown: processing }, false)).toBe(false);
-    expect(pollWhileProcessing({ isError: true, requests: 1, shown: processing })).toBe(false);
+    expect(createProcessingPoll()({ isError: true, requests: 1, shown: processing })).toBe(false);
   });
 
   test("ARR-01 sends at most 40 requests once a recording is in progress", () => {
@@ -47,10 +47,21 @@ describe("polling for arrivals", () => {
   });
 
   test("SHL-07 ARR-02 polls a single recording only while it is processing", () => {
-    expect(pollWhileProcessing({ isError: false, requests: 1, shown: processing })).toBe(8000);
-    expect(pollWhileProcessing({ isError: false, requests: 40, shown: processing })).toBe(false);
-    expect(pollWhileProcessing({ isError: false, requests: 1, shown: completed })).toBe(false);
-    expect(pollWhileProcessing({ isError: false, requests: 1, shown: [] })).toBe(false);
+    const poll = createProcessingPoll();
+    expect(poll({ isError: false, requests: 0, shown: [] })).toBe(false);
+    expect(poll({ isError: false, requests: 1, shown: processing })).toBe(8000);
+    expect(poll({ isError: false, requests: 31, shown: processing })).toBe(60_000);
+    expect(poll({ isError: false, requests: 41, shown: processing })).toBe(false);
+    expect(poll({ isError: false, requests: 42, shown: completed })).toBe(false);
+  });
+
+  test("ARR-02 COR-01 polls a summary that is written again as often as the first", () => {
+    const poll = createProcessingPoll();
+    expect(poll({ isError: false, requests: 1, shown: processing })).toBe(8000);
+    expect(poll({ isError: false, requests: 41, shown: processing })).toBe(false);
+    expect(poll({ isError: false, requests: 42, shown: completed })).toBe(false);
+    expect(poll({ isError: false, requests: 43, shown: processing })).toBe(8000);
+    expect(poll({ isError: false, requests: 72, shown: processing })).toBe(8000);
   });
 });
 

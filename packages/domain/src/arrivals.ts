@@ -19,12 +19,20 @@ export interface Polled {
 const isProcessing = ({ status }: { readonly status: RecordingStatus }): boolean => status === "processing";
 
 /**
- * The `refetchInterval` of one recording, in ms. Polls while it is processing, with at most 40 requests. After a
- * failure it stops until the window is focused or the network returns (REC-09).
+ * Creates the `refetchInterval` of one recording, in ms. Polls while it is processing, with at most 40 requests each time
+ * that it begins to. After a failure it stops until the window is focused or the network returns (REC-09).
  */
-export function pollWhileProcessing({ isError, requests, shown }: Polled): number | false {
-  if (isError || requests >= MOST_REQUESTS || !shown.some(isProcessing)) return false;
-  return requests < QUICK_REQUESTS ? POLL_MS : SLOW_POLL_MS;
+export function createProcessingPoll(): (polled: Polled) => number | false {
+  let before: number | undefined;
+  return ({ isError, requests, shown }) => {
+    if (!shown.some(isProcessing)) {
+      before = undefined;
+      return false;
+    }
+    before ??= requests;
+    if (isError || requests - before >= MOST_REQUESTS) return false;
+    return requests - before < QUICK_REQUESTS ? POLL_MS : SLOW_POLL_MS;
+  };
 }
 
 /**
@@ -32,16 +40,12 @@ export function pollWhileProcessing({ isError, requests, shown }: Polled): numbe
  * recording was first seen in progress.
  */
 export function createArrivalPoll(): (polled: Polled, isIdle: boolean) => number | false {
-  let before: number | undefined;
+  const poll = createProcessingPoll();
   return (polled, isIdle) => {
+    const interval = poll(polled);
     if (polled.isError) return false;
     const slowest = isIdle ? SLOW_POLL_MS : POLL_MS;
-    if (!polled.shown.some(isProcessing)) {
-      before = undefined;
-      return slowest;
-    }
-    before ??= polled.requests;
-    const interval = pollWhileProcessing({ ...polled, requests: polled.requests - before });
+    if (!polled.shown.some(isProcessing)) return slowest;
     return interval === false ? false : Math.max(interval, slowest);
   };
 }

@@ -6,7 +6,7 @@ import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { pollWhileProcessing } from "@lectern/domain/arrivals";
+import { createProcessingPoll } from "@lectern/domain/arrivals";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { type Rename, toSummaryRetryState } from "./recording.view-state.ts";
@@ -19,8 +19,7 @@ export function useRecording(id: string) {
   const queries = recordingQueries(client, user.id);
   const mutations = recordingMutations(client, user.id);
   const [leaving, setLeaving] = useState<Recording>();
-  // A summary that is requested again is polled as long as the first one.
-  const [updatesBefore, setUpdatesBefore] = useState(0);
+  const [poll] = useState(createProcessingPoll);
 
   // A recording that is being deleted is not refetched, because that would fail.
   const isStaying = leaving === undefined;
@@ -28,9 +27,9 @@ export function useRecording(id: string) {
     ...queries.one(id),
     enabled: isStaying,
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
-      pollWhileProcessing({
+      poll({
         isError: status === "error",
-        requests: dataUpdateCount - updatesBefore,
+        requests: dataUpdateCount,
         shown: data === undefined ? [] : [data],
       }),
   });
@@ -65,11 +64,7 @@ export function useRecording(id: string) {
     },
     summaryRetry: {
       state: toSummaryRetryState(summaryRetry),
-      onRetry: () => {
-        const { dataUpdateCount = 0 } = cache.getQueryState(queries.one(id).queryKey) ?? {};
-        setUpdatesBefore(dataUpdateCount);
-        summaryRetry.mutate();
-      },
+      onRetry: () => summaryRetry.mutate(),
     },
   };
 }
