@@ -10,7 +10,7 @@ export interface KeptKind {
   readonly readBy: string;
   /** Where else it goes. */
   readonly sentTo: string;
-  /** The words for its count: one, and many. None if nobody would count it. */
+  /** The words for its count: one, and many. Undefined if its count says nothing. */
   readonly unit: readonly [one: string, many: string] | undefined;
   /** Its columns by table, with the table's schema. */
   readonly columns: Readonly<Record<string, string>>;

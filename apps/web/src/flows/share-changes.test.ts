@@ -1,6 +1,7 @@
 import { correctionMutations } from "@lectern/data/corrections/corrections.mutations";
 import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import { practiceKeys } from "@lectern/data/practice/practice.queries";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
@@ -29,8 +30,14 @@ function openTabs(count: number) {
       void listeners.push({ tab, listener });
     shareChanges(queryClient, { localStorage, addEventListener: addEventListener as Window["addEventListener"] });
     const read: string[] = [];
-    for (const kind of ["one", "corrections", "transcript", "other"] as const) {
-      const queryKey = kind === "other" ? recordingKeys.one(userId, "another") : recordingKeys[kind](userId, id);
+    const keys = {
+      one: recordingKeys.one(userId, id),
+      corrections: recordingKeys.corrections(userId, id),
+      due: practiceKeys.due(userId, {}),
+      transcript: recordingKeys.transcript(userId, id),
+      other: recordingKeys.one(userId, "another"),
+    };
+    for (const [kind, queryKey] of Object.entries(keys)) {
       queryClient.setQueryData(queryKey, kind === "corrections" ? { version: 0, list: [] } : recording);
       const observer = new QueryObserver(queryClient, {
         queryKey,
@@ -46,14 +53,14 @@ function openTabs(count: number) {
   });
 }
 
-test("COR-03 a correction and a title of one tab are read by the other, and what was heard is not", async () => {
+test("COR-03 a correction and a title of one tab are read by the other with the due cards, and what was heard is not", async () => {
   const [here, there] = openTabs(2) as [ReturnType<typeof openTabs>[0], ReturnType<typeof openTabs>[0]];
   const corrections = correctionMutations(here.client, userId);
   await runWrite(here.queryClient, corrections.change(id), { add: [], undo: [] });
-  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "one"]));
+  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "due", "one"]));
   there.read.length = 0;
   await runWrite(here.queryClient, recordingMutations(here.client, userId).rename(id), "Brothers");
-  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "one"]));
+  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "due", "one"]));
   expect(here.read).toEqual([]);
 });
 
@@ -61,5 +68,5 @@ test("COR-03 notes that were stored in one tab are read by the other, but not by
   const [here, there] = openTabs(2) as [ReturnType<typeof openTabs>[0], ReturnType<typeof openTabs>[0]];
   announceChange(here.localStorage, "another student", id);
   announceChange(here.localStorage, userId, id);
-  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "one"]));
+  await vi.waitFor(() => expect(there.read.toSorted()).toEqual(["corrections", "due", "one"]));
 });

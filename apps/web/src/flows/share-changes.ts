@@ -1,26 +1,19 @@
-import { attempt } from "@lectern/browser/attempt";
-import type { Query, QueryClient } from "@tanstack/react-query";
+import { announceToTabs, listenToTabs } from "@lectern/browser/tabs";
+import { showsTexts } from "@lectern/data/corrections/shows-texts";
+import type { QueryClient } from "@tanstack/react-query";
 
-/** A local-storage key that is written only to reach the other tabs, and removed at once. */
 const KEY = "lectern-changed";
 
 /** Makes the other tabs read a recording again whose texts were changed here (COR-03). */
-export function announceChange(
+export const announceChange = (
   storage: Pick<Storage, "setItem" | "removeItem">,
   userId: string,
   recordingId: string,
-): void {
-  attempt(() => storage.setItem(KEY, `${userId} ${recordingId}`));
-  attempt(() => storage.removeItem(KEY));
-}
+): void => announceToTabs(storage, KEY, `${userId} ${recordingId}`);
 
-/** Whether a query shows texts of a recording. What was heard never changes. */
-const showsTexts = ({ queryKey: [entity, owner, kind, id] }: Query, userId: string, recordingId: string): boolean =>
-  owner === userId &&
-  (entity === "search" ||
-    kind === "summaries" ||
-    kind === "unit-terms" ||
-    (id === recordingId && kind !== "transcript"));
+/** Whether a query reads the corrections of a recording. */
+const readsCorrections = ([entity, owner, kind, id]: readonly unknown[], userId: string, recordingId: string) =>
+  entity === "recordings" && owner === userId && kind === "corrections" && id === recordingId;
 
 /** The mutations that change a recording's texts, by the end of their keys. */
 function findChanged(key: readonly unknown[] = []): { readonly userId: string; readonly id: string } | undefined {
@@ -34,10 +27,12 @@ export function shareChanges(
   queryClient: QueryClient,
   { addEventListener, localStorage }: Pick<Window, "addEventListener" | "localStorage">,
 ): void {
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key !== KEY || newValue === null) return;
-    const [userId = "", recordingId = ""] = newValue.split(" ");
-    void queryClient.invalidateQueries({ predicate: (query) => showsTexts(query, userId, recordingId) });
+  listenToTabs(addEventListener, KEY, (value) => {
+    const [userId = "", recordingId = ""] = value.split(" ");
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        showsTexts(queryKey, userId, recordingId) || readsCorrections(queryKey, userId, recordingId),
+    });
   });
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;

@@ -1,8 +1,7 @@
 import { isPlanKey, profileKeys } from "@lectern/data/profiles/profiles.queries";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { attempt } from "@lectern/browser/attempt";
+import { announceToTabs, listenToTabs } from "@lectern/browser/tabs";
 
-/** A local-storage key that is written only to reach the other tabs, and removed at once. */
 const KEY = "lectern-plan";
 
 /** A plan that was read this recently isn't read again at a focus, in ms. */
@@ -11,10 +10,8 @@ const FRESH_MS = 15_000;
 const isOldPlan = (query: Query): boolean => isPlanKey(query.queryKey) && query.isStaleByTime(FRESH_MS);
 
 /** Makes the other tabs read a student's plan again. */
-export function announcePlan(storage: Pick<Storage, "setItem" | "removeItem">, userId: string): void {
-  attempt(() => storage.setItem(KEY, userId));
-  attempt(() => storage.removeItem(KEY));
-}
+export const announcePlan = (storage: Pick<Storage, "setItem" | "removeItem">, userId: string): void =>
+  announceToTabs(storage, KEY, userId);
 
 /**
  * Reads a student's plan again when the window gets the focus, and, in every tab, when one tab has read that it changed
@@ -30,11 +27,10 @@ export function sharePlan(
     void queryClient.refetchQueries({ type: "active", predicate: isOldPlan });
   });
   const known = new Map<string, boolean>();
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key !== KEY || newValue === null) return;
+  listenToTabs(addEventListener, KEY, (userId) => {
     // What is read now came from another tab, so it isn't announced again.
-    known.delete(newValue);
-    readAgain(newValue);
+    known.delete(userId);
+    readAgain(userId);
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !isPlanKey(event.query.queryKey)) return;

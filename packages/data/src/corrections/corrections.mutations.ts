@@ -4,7 +4,6 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { practiceKeys } from "../practice/practice.queries.ts";
 import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
 import {
   changeCorrections,
@@ -16,22 +15,11 @@ import {
   undoReplacement,
 } from "./corrections.api.ts";
 import { correctionKeys, correctionQueries } from "./corrections.queries.ts";
+import { showsTexts } from "./shows-texts.ts";
 
 /** Invalidates what shows texts that were written from a recording. */
-const readAgain = (cache: QueryClient, userId: string, recordingId: string): void => {
-  for (const queryKey of [
-    recordingKeys.one(userId, recordingId),
-    recordingKeys.summaries(userId),
-    recordingKeys.details(userId, recordingId),
-    recordingKeys.outline(userId, recordingId),
-    recordingKeys.unitTerms(userId),
-    correctionKeys.placesIn(userId, recordingId),
-    practiceKeys.cards(userId, recordingId),
-    ["practice", userId, "due"],
-    ["search", userId],
-  ])
-    void cache.invalidateQueries({ queryKey });
-};
+const readAgain = (cache: QueryClient, userId: string, recordingId: string): void =>
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => showsTexts(queryKey, userId, recordingId) });
 
 /** Writes of corrections. Each shows when the server has answered. */
 export const correctionMutations = (client: LecternClient, userId: string) => ({

@@ -1,7 +1,8 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
+import { paths } from "../../paths.ts";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { getUnanswered, toChatState, toConversationText, toCopiedText } from "./chat.view-state.ts";
+import { getUnanswered, toChatState, toConnectHref, toConversationText, toCopiedText } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
   const { kind, messages } = toChatState(findSnapshot(chatModel, name));
@@ -52,6 +53,15 @@ test("AST-03 a question that the recording does not answer can be asked of all l
   expect(getUnanswered(answered({ segments: [{ line: 0, start: 0, end: 1, text: "Water moves." }] }))).toBeUndefined();
   expect(getUnanswered([asked])).toBeUndefined();
   expect(getUnanswered([])).toBeUndefined();
+});
+
+test("CON-01 leads to an assistant elsewhere if no model writes answers, or none wrote the last", () => {
+  const answer = { id: "1", timestamp: "2026-11-20T09:30:00Z", role: "assistant", content: "…" } as const;
+  expect(toConnectHref(undefined, [answer])).toBeUndefined();
+  expect(toConnectHref({ model: "llama" }, [answer])).toBeUndefined();
+  expect(toConnectHref({ model: null }, [])).toBe(paths.connect);
+  expect(toConnectHref({ model: "llama" }, [{ ...answer, fallback: "budget" }])).toBe(paths.connect);
+  expect(toConnectHref({ model: "llama" }, [{ ...answer, fallback: "budget" }, answer])).toBeUndefined();
 });
 
 test("RDT-15 writes a conversation as Markdown, with each question as a heading", () => {

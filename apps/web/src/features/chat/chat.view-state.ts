@@ -8,6 +8,7 @@ import {
   getMessages,
 } from "@lectern/machines/chat/chat.selectors";
 import type { ChatMessage } from "@lectern/domain/chat";
+import type { WhoWritesResponse } from "@lectern/domain/contracts/who-writes";
 import { writeDoubts } from "@lectern/domain/citations";
 import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
 import { paths } from "../../paths.ts";
@@ -30,6 +31,17 @@ export function getUnanswered(messages: readonly ChatMessage[]): string | undefi
   if (question?.role !== "user" || answer?.role !== "assistant") return undefined;
   return (answer.segments ?? []).length > 0 ? undefined : question.content;
 }
+
+/**
+ * Returns the address of how to ask in an assistant elsewhere, if no model writes answers or none wrote the last (CON-01).
+ *
+ * @param writer undefined until it is known
+ */
+export const toConnectHref = (
+  writer: Pick<WhoWritesResponse, "model"> | undefined,
+  messages: readonly ChatMessage[],
+): string | undefined =>
+  writer?.model === null || messages.at(-1)?.fallback !== undefined ? paths.connect : undefined;
 
 /**
  * Writes the citations of an answer as whole addresses, for copying it elsewhere (TUT-01).

@@ -18,7 +18,7 @@ import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat
 import { paths } from "../../paths.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
 import { useOnline } from "@lectern/browser/use-online";
-import { toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
+import { toChatState, toConnectHref, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
 import { toAskable, toScope, toStarters } from "./unit.view-state.ts";
 
 export interface AskUnitProps {
@@ -84,7 +84,6 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
     ...writerQuery(ports.client, ports.userId),
     enabled: messages.length > 0,
   });
-  const isWithoutModel = writer?.model === null || messages.at(-1)?.fallback !== undefined;
 
   if (lectures.length === 0) return null;
   return (
@@ -114,7 +113,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
           ports.report,
         )
       }
-      connectHref={isWithoutModel ? paths.connect : undefined}
+      connectHref={toConnectHref(writer, messages)}
       momentHref={momentHref}
     />
   );

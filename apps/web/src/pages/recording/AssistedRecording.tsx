@@ -20,7 +20,13 @@ import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { getUnanswered, toChatState, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
+import {
+  getUnanswered,
+  toChatState,
+  toConnectHref,
+  toConversationText,
+  toCopiedText,
+} from "../../features/chat/chat.view-state.ts";
 import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
 import { LazyWave } from "./LazyWave.tsx";
@@ -74,7 +80,6 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
     enabled: view.tab === "customize" || view.tab === "chat" || (view.tab === "summary" && (hasFallenBack || isOld)),
   });
   const hasModel = writer !== undefined && writer.model !== null;
-  const isWithoutModel = writer?.model === null || messages.at(-1)?.fallback !== undefined;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content;
   const elsewhereHref = useElsewhere(recording.id, getUnanswered(messages));
   const { tab, state } = view;
@@ -120,7 +125,7 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
           isOffline: !isOnline,
           starters: outline?.questions,
           elsewhereHref,
-          connectHref: isWithoutModel ? paths.connect : undefined,
+          connectHref: toConnectHref(writer, messages),
           searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
           onSend: (question) => chat.send(toQuestionEvent(question)),
           onAskAgain: () => chat.send({ type: "answer.requested" }),

@@ -129,3 +129,5 @@ export const thinking = style({
   gap: vars.space.xs,
   color: vars.text.muted,
 });
+
+export const failure = style({ marginBlockStart: vars.space.m });

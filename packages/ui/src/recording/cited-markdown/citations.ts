@@ -56,6 +56,16 @@ export function parseCitation(href: string): Citation | undefined {
   return page === null ? undefined : { ...toPlaces(page.groups), recording: page.groups!["recording"] };
 }
 
+/** The part of a tree of HTML elements that a citation is found in. */
+interface Linked {
+  readonly tagName?: string;
+  readonly properties?: Record<string, unknown>;
+}
+
+/** Reads the citation that an element links to; undefined for any other element and for text. */
+export const toCitation = ({ tagName, properties }: Linked): Citation | undefined =>
+  tagName === "a" ? parseCitation(String(properties?.["href"])) : undefined;
+
 /** The most lines in a row whose words are shown. */
 const MOST_SHOWN = 12;
 

@@ -55,6 +55,10 @@ export const TablesTasksAndCode = {
     await expect(copied.replaceAll("\n", "")).toBe(
       "<h1>Meiosis</h1><h2>Phases</h2><ul><li>☑ Read chapter 4</li><li><strong>two</strong> divisions</li></ul>",
     );
+    // What marks words only for the eye is left out: a quotation's first sentence, and a time kept beside its word.
+    const quoted = toHtml("> Two divisions follow. They differ. [0:21](#t=21)");
+    await expect(quoted).not.toContain("<span");
+    await expect(quoted).toContain("Two divisions follow. They differ.");
   },
 } satisfies Story;
 

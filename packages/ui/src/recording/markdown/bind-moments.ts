@@ -1,4 +1,4 @@
-import { parseCitation } from "../cited-markdown/citations.ts";
+import { toCitation } from "../cited-markdown/citations.ts";
 
 /** The part of a tree of HTML elements that this module reads and changes. */
 interface Node {
@@ -16,7 +16,7 @@ const after = /^[)\]）.,;:!?…”]+/u;
 
 /** A time alone is short. A lecture's title before it could be as wide as the line. */
 const isShort = (node: Node): boolean => {
-  const citation = node.tagName === "a" ? parseCitation(String(node.properties?.["href"])) : undefined;
+  const citation = toCitation(node);
   return citation !== undefined && (citation.recording === undefined || node.properties?.["dataAgain"] !== undefined);
 };
 

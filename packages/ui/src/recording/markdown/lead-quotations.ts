@@ -1,4 +1,4 @@
-import { parseCitation } from "../cited-markdown/citations.ts";
+import { toCitation } from "../cited-markdown/citations.ts";
 
 /** The part of a tree of HTML elements that this module reads and changes. */
 interface Node {
@@ -15,8 +15,7 @@ const sentenceEnds = /(?:[.!?…؟]["”’)]*\s|[。！？]["”’」]*)(?!\p{
 const SHORTEST = 16;
 
 const isElement = (tagName: string, node: Node | undefined): boolean => node?.tagName === tagName;
-const isCitation = (node: Node): boolean =>
-  isElement("a", node) && parseCitation(String(node.properties?.["href"])) !== undefined;
+const isCitation = (node: Node): boolean => toCitation(node) !== undefined;
 const isSpace = ({ type, value = "" }: Node): boolean => type === "text" && value.trim() === "";
 
 /** Where the first sentence of a text ends, after `before` characters of it; undefined if it goes on. */

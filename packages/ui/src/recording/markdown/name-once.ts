@@ -1,4 +1,4 @@
-import { parseCitation } from "../cited-markdown/citations.ts";
+import { toCitation } from "../cited-markdown/citations.ts";
 
 /** The part of a tree of HTML elements that this module reads and changes. */
 interface Node {
@@ -11,7 +11,7 @@ const blocks = new Set(["p", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6"]);
 
 function nameIn(root: Node, named: { recording?: string }): void {
   for (const node of root.children ?? []) {
-    const recording = node.tagName === "a" ? parseCitation(String(node.properties?.["href"]))?.recording : undefined;
+    const recording = toCitation(node)?.recording;
     if (recording === undefined) {
       nameIn(node, blocks.has(node.tagName ?? "") ? {} : named);
       continue;

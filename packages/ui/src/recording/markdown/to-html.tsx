@@ -17,7 +17,7 @@ export function toHtml(markdown: string): string {
   for (const formula of container.querySelectorAll<HTMLElement>("[data-tex]")) {
     formula.replaceWith(formula.dataset["tex"] ?? "");
   }
-  for (const span of container.querySelectorAll(`.${bound}`)) span.replaceWith(...span.childNodes);
+  for (const span of container.querySelectorAll(`.${bound}, [data-lead]`)) span.replaceWith(...span.childNodes);
   for (const box of container.querySelectorAll("input")) box.replaceWith(box.checked ? "☑" : "☐");
   for (const element of container.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {

@@ -2,9 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, reader, vars } from "../../theme/contract.css.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
-
-/** Fits times with hours, and has the words begin where the title of the page does. */
-const timeColumn = "3.5rem";
+import { timeColumn } from "./time-column.ts";
 
 export const transcript = style({
   maxInlineSize: `calc(${vars.size.measure} * ${reader.size} * ${reader.width} + 6rem)`,

@@ -24,7 +24,6 @@ export const asking = style({
     },
   },
 });
-export const failure = style({ marginBlockStart: vars.space.m });
 /** The end of the thread, which is scrolled into view above the field. */
 export const threadEnd = style({ scrollMarginBlockEnd: "10rem" });
 export const sign = style({ selectors: { "[aria-expanded=true] &": { rotate: "180deg" } } });

@@ -6,15 +6,15 @@ import { Button } from "../../elements/button/Button.tsx";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { ChatThreadFailure } from "../../recording/chat-thread/ChatThreadFailure.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
 import { LectureNames } from "../../recording/lecture-names.ts";
-import { asking, choices, date, failure, name, region, row, sign, threadEnd } from "./AskUnitView.css.ts";
+import { asking, choices, date, name, region, row, sign, threadEnd } from "./AskUnitView.css.ts";
 import type { AskUnitViewProps } from "./ask-unit.state.ts";
 
 export type { AskUnitViewProps } from "./ask-unit.state.ts";
@@ -81,7 +81,6 @@ export function AskUnitView(props: AskUnitViewProps) {
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
-  const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const problem = toProblem(chosen.size, mostChosen);
   const label = toLabel(chosen.size, lectures.length);
   return (
@@ -100,14 +99,8 @@ export function AskUnitView(props: AskUnitViewProps) {
               connectHref={connectHref}
               momentHref={momentHref}
             />
-            {/* In the place of the answer, where it covers none. */}
             {chat.kind === "failed" && (
-              <ErrorRegion
-                className={failure}
-                {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}
-              >
-                Failed to get response{chat.reason !== null && `. ${chat.reason}`}
-              </ErrorRegion>
+              <ChatThreadFailure reason={chat.reason} broken={broken} onAskAgain={onAskAgain} onContinue={onContinue} />
             )}
           </div>
         </LectureNames>

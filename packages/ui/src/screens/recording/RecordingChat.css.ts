@@ -23,7 +23,6 @@ globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
 export const conversation = style({ minInlineSize: 0 });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
 export const threadEnd = style({ scrollMarginBlockEnd: "8rem" });
-export const failure = style({ marginBlockStart: vars.space.m });
 /** Stays at the window's end while the thread is scrolled. */
 export const foot = style({
   position: "sticky",

@@ -2,14 +2,14 @@ import { QUESTION_MAX_CHARACTERS, QUIZ_QUESTION } from "@lectern/domain/chat";
 import { useRef } from "react";
 import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
-import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { ChatThreadFailure } from "../../recording/chat-thread/ChatThreadFailure.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
-import { chat as chatClass, conversation, failure, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
+import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
 import { useToWindowEnd } from "./use-to-window-end.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
@@ -63,7 +63,6 @@ export function RecordingChat(props: RecordingChatProps) {
   const { thread, end } = useLatestInView(chat.messages, chat.kind === "failed");
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
-  const canContinue = (broken ?? "") !== "" && onContinue !== undefined;
   const isEmpty = chat.messages.length === 0;
   const region = useRef<HTMLDivElement>(null);
   useToWindowEnd(region);
@@ -90,14 +89,8 @@ export function RecordingChat(props: RecordingChatProps) {
             momentHref={momentHref}
           />
         )}
-        {/* In the place of the answer, where it covers none. */}
         {chat.kind === "failed" && (
-          <ErrorRegion
-            className={failure}
-            {...(canContinue ? { onRetry: onContinue, retryLabel: "Continue" } : { onRetry: onAskAgain })}
-          >
-            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
-          </ErrorRegion>
+          <ChatThreadFailure reason={chat.reason} broken={broken} onAskAgain={onAskAgain} onContinue={onContinue} />
         )}
         <div ref={end} className={threadEnd} />
       </div>

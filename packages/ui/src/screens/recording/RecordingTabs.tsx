@@ -113,6 +113,7 @@ function SummaryContent({
 }: SummaryTabProps) {
   const language = useContext(LectureLanguage);
   if (!isBlank(text)) {
+    const isByModel = findKeyPassagesName(text) === undefined;
     return (
       <>
         <div lang={language} data-read-aloud="">
@@ -121,7 +122,7 @@ function SummaryContent({
           </CitedMarkdown>
         </div>
         {/* Below the text, which it would move. */}
-        {findKeyPassagesName(text) !== undefined && retry?.canRewrite === true && (
+        {!isByModel && retry?.canRewrite === true && (
           <div className={summaryNotice}>
             {status === "processing" ? (
               <Text color="secondary">AI is writing your summary. It'll show up here automatically.</Text>
@@ -133,12 +134,12 @@ function SummaryContent({
             )}
           </div>
         )}
-        {findKeyPassagesName(text) === undefined && status === "processing" && (
+        {isByModel && status === "processing" && (
           <div className={summaryNotice}>
             <Text color="secondary">AI is writing this summary again. It'll update automatically.</Text>
           </div>
         )}
-        {findKeyPassagesName(text) === undefined && status !== "processing" && retry?.canReadAgain === true && (
+        {isByModel && status !== "processing" && retry?.canReadAgain === true && (
           <div className={summaryNotice}>
             {retry.state.kind === "reading" ? (
               <Text color="secondary">

@@ -1,10 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { narrowHeader } from "./narrow-header.ts";
 import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
+import { timeColumn } from "../../recording/transcript/time-column.ts";
 import { wide } from "../../recording/wide.ts";
 import { column, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
+/** The transcript's widest column, beside its chapters. */
+const besideChapters = "48rem";
 
 /** Narrower than the list, for reading. In a wide window there is room for a second column beside the text. */
 export const page = style({
@@ -86,7 +89,7 @@ export const pending = style({
   maxInlineSize: vars.size.measure,
 });
 export const summaryText = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
-/** The note on a summary that no model wrote. */
+/** A note below a summary: no model wrote it, it is written again, or its reading is old. */
 export const summaryNotice = style({
   display: "flex",
   flexDirection: "column",
@@ -112,9 +115,9 @@ export const overTranscript = style({
   paddingBlock: vars.space.s,
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.
-    [wide]: { maxInlineSize: "48rem" },
+    [wide]: { maxInlineSize: besideChapters },
     // Its edge is that of the words, beside the column of their times.
-    "(min-width: 40.01em)": { paddingInlineStart: `calc(3.5rem + ${vars.space.m})` },
+    "(min-width: 40.01em)": { paddingInlineStart: `calc(${timeColumn} + ${vars.space.m})` },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
@@ -175,7 +178,7 @@ export const withChapters = style({
   "@media": {
     [wide]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 48rem) clamp(12rem, 16vw - 3rem, 15rem)",
+      gridTemplateColumns: `minmax(0, ${besideChapters}) clamp(12rem, 16vw - 3rem, 15rem)`,
       columnGap: vars.space.l,
     },
     print: { display: "block" },
