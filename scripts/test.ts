@@ -2,21 +2,20 @@
  * Runs everything that CI runs: the checks, every workspace's tests, the stories in Chromium and the journeys against
  * the real server. Tests of a workspace whose inputs have not changed since they passed come from Turborepo's cache; in
  * CI and in the long run all tests run. Prints a line when a step ends, then the failures, then `N passed, N failed, N
- * skipped`. `.reports/<step>.log` has a step's output, `.reports/times.txt` the longest steps and slowest tests.
+ * skipped`. `.reports/<step>.log` has a step's output.
  *
  *   --only=<step>   only this step; can be repeated
  *   --fresh         all tests, even unchanged ones
  *   --soak          the long run
  *   --shard=2/3     the second of three parts, for CI with several machines
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { clearLine, cursorTo } from "node:readline";
 import { parseArgs, styleText } from "node:util";
 import { preparedImage } from "@lectern/local-backend/prepared-image";
 import { findChromium } from "./chromium.ts";
-import { formatTimes, listDurations } from "./durations.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
 import { schedule, takeShard } from "./schedule.ts";
@@ -153,9 +152,6 @@ await schedule(steps, AT_A_TIME, async (step) => {
 });
 if (!isStopping) {
   running.clear();
-  const reported = steps.flatMap(({ report }) => (report ? [readReport(report.file)] : []));
-  const tests = reported.flatMap((report) => (report === undefined ? [] : listDurations(report)));
-  writeFileSync(join(reports, "times.txt"), formatTimes(results, tests));
   print(formatEnd(results, secondsSince(begun)));
   process.exitCode = listFailed().length === 0 && results.some(({ passed }) => passed > 0) ? 0 : 1;
 }

@@ -9,9 +9,7 @@ import { changedFiles, findTouchedStories } from "./changed.ts";
 import { type Chromium, openChromium } from "./chromium.ts";
 import type { ShotsConfig } from "./config.ts";
 import { takeOwnBaselines } from "./own-baselines.ts";
-import { ReasonsLog } from "./reasons.ts";
-import { writeReport } from "./report.ts";
-import { toAcceptance } from "./report/summary.ts";
+import { toAcceptance, writeReport } from "./report.ts";
 import { hasPassed, type Result, type Run } from "./results.ts";
 import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
@@ -27,19 +25,15 @@ import {
 import { toRareSizes } from "./variants.ts";
 
 const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
-  --update            update the baselines to how the stories look now; needs --because
-  --because <text>    why what is accepted changed: a line in CHANGES.md beside the baselines
+  --update            update the baselines to how the stories look now; the commit says why
   --only <word>       a component, path, folder, title, "title/name" or id; may be given again
   --changed           only stories whose modules differ from ${config.mainBranch}
   --since <commit>    what the baselines accepted since a commit: only the stories whose baselines differ from its own
   --variant <name>    as a rare variant (${Object.keys(config.variants.rareVariants).join(", ")}),
                       or "rare": all that the long run compares; may be given again
   --examine           ask ${config.examiners.map(({ name }) => name).join(" and ")} about every story too: a violation breaks it
-  --no-before         render no screenshots before: saves the build of the commit that the baselines come from
   --storybook <where> a built Storybook's folder, or the address of one that runs; by default a build
-  --baselines <dir>   the baselines (${config.baselines})
   --report <dir>      where the report goes (${config.report})
-  --link <url>        where the report's links lead (${config.link})
   --workers <n>       browsers that work at once (one a processor)`;
 
 const parse = (args: readonly string[]) =>
@@ -47,17 +41,13 @@ const parse = (args: readonly string[]) =>
     args: [...args],
     options: {
       update: { type: "boolean", default: false },
-      because: { type: "string" },
       examine: { type: "boolean", default: false },
       variant: { type: "string", multiple: true, default: [] },
       only: { type: "string", multiple: true, default: [] },
       changed: { type: "boolean", default: false },
       since: { type: "string" },
-      "no-before": { type: "boolean", default: false },
       storybook: { type: "string" },
-      baselines: { type: "string" },
       report: { type: "string" },
-      link: { type: "string" },
       workers: { type: "string" },
       help: { type: "boolean", default: false },
     },
@@ -180,7 +170,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   writeFileSync(`${report}.json`, JSON.stringify(counts));
   const page = writeReport(report, {
     run,
-    link: values.link ?? config.link,
+    link: config.link,
     browser: version,
     baselines,
     project: config.project,
@@ -204,11 +194,9 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-/** Writes a run's results to the baselines, with the reason. */
-function update(run: Run, { values, baselines, version }: Comparison): void {
+/** Writes a run's results to the baselines. */
+function update(run: Run, { baselines, version }: Comparison): void {
   const updated = updateAll(baselines, run.results, version);
-  const trees = new Set(run.results.filter(({ verdict }) => verdict.kind.endsWith("tree")).map(({ name }) => name));
-  new ReasonsLog(baselines.folder).write([{ because: values.because ?? "", names: updated }], trees);
   const broken = run.results.filter(({ verdict }) => verdict.kind === "broken");
   for (const result of broken) print(`  broken ${result.name}: ${toDetail(result)}`);
   print(`${updated.length} of ${run.results.length} screenshots and trees updated, in ${run.seconds.toFixed(1)} s.`);
@@ -249,8 +237,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     throw new Stop(`Baselines are rendered on ${browser.reference}: update them there.`);
   if (values.update && values.since !== undefined)
     throw new Stop("--since shows what was accepted: it updates nothing.");
-  if (values.update && (values.because ?? "").trim() === "")
-    throw new Stop(`Say why: ${command} -- --update --because "The badge has round corners"`);
   if (values.since !== undefined && isUnchanged(root, findCommit(root, values.since), folder))
     return print(`The baselines are those of ${values.since}.`);
 
@@ -258,7 +244,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
   const browsers: Chromium[] = [];
   try {
     const all = await loadStories(site.origin);
-    const committed = new Baselines(resolve(root, values.baselines ?? folder));
+    const committed = new Baselines(resolve(root, folder));
     let stories = await chooseStories(config, values, all, committed);
     const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
     const flags = browser.flags ?? [];
@@ -273,7 +259,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const themes = rare.length === 0 ? undefined : variants.themes.slice(0, 1);
 
     if (committed.browser === undefined && !values.update)
-      throw new Stop(`No baselines in ${committed.folder}: ${command} -- --update --because "…"`);
+      throw new Stop(`No baselines in ${committed.folder}: ${command} -- --update`);
     const isNew = committed.browser !== undefined && committed.browser !== version;
     if (isReference && isNew) {
       const versions = `The baselines were rendered by Chromium ${committed.browser}, and this is ${version}`;
@@ -318,10 +304,10 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const isComparable = isEverything ? isReference || base !== undefined : isReference && values.since === undefined;
     const results = isComparable ? [...run.results, ...removed(baselines, run, canTell)] : run.results;
     const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
-    if (differs && !values["no-before"]) base ??= await tryOpenBase(config, folder, undefined, note);
+    if (differs) base ??= await tryOpenBase(config, folder, undefined, note);
     const own = baselines !== committed;
     const completed =
-      base === undefined || values["no-before"]
+      base === undefined
         ? results
         : await addBefore(results, {
             config,

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { Baselines } from "../../baselines.ts";
-import { difference } from "../../compare.ts";
-import { encodePng, pixelHash, type Pixels } from "../../pixels.ts";
-import type { ReportOptions } from "../../report.ts";
-import type { Finding, Result, Run, Screenshot, ScreenshotBefore } from "../../results.ts";
-import type { Story } from "../../stories.ts";
+import { Baselines } from "../baselines.ts";
+import { difference } from "../compare.ts";
+import { encodePng, pixelHash, type Pixels } from "../pixels.ts";
+import type { ReportOptions } from "../report.ts";
+import type { Finding, Result, Run, Screenshot, ScreenshotBefore } from "../results.ts";
+import type { Story } from "../stories.ts";
 
 /** The version of the browser that drew the samples. */
 export const sampleBrowser = "156.0.1";
