@@ -130,6 +130,50 @@ describe("a question", () => {
     expect(message).toMatch(/^From the summary:\n\n- The snout of the Gorner glacier[^\n]+ \[0:50\]\(#t=50\)/);
   });
 
+  describe("that a stored summary in words of its own answers", () => {
+    const written = [
+      "## Moraines",
+      "",
+      "- **Where it happens:** at the tongue of the ice. [0:40](#t=40) [1:10](#t=70)",
+      "- Walls of *stones* that were carried down. [0:50](#t=50)",
+      "",
+      "## Dangers",
+      "",
+      "- Thawing ground slides in warm summers. [2:20](#t=140)",
+      "- Permafrost thaws when the summers get warmer, so slopes begin to slide.",
+    ].join("\n");
+    const askWritten = (question: string) =>
+      answerQuestion(question, { lecture, summary: written, outline: () => outline }).message;
+
+    it.each([
+      [
+        "by its words, above what was said",
+        "Which walls of stones are there?",
+        "- Walls of stones that were carried down. [0:50]",
+      ],
+      ["by its heading", "What dangers are there?", "- Thawing ground slides in warm summers. [2:20]"],
+      ["by its label", "Where does it happen to glaciers?", "- Where it happens: at the tongue of the ice. [0:40]"],
+    ])("AST-03 is answered from the summary %s", (_how, question, point) => {
+      expect(askWritten(question).startsWith(`From the summary:\n\n${point}`)).toBe(true);
+    });
+
+    it("AST-03 compares from the summary what the recording never says", () => {
+      const { outcome, message } = answerQuestion("Difference p680 vs p700", {
+        lecture,
+        summary: "Only the special pair (P680, P700) gives away an electron.",
+        outline: () => outline,
+      });
+      expect([outcome, message]).toEqual([
+        "answer",
+        "From the summary:\n\n- Only the special pair (P680, P700) gives away an electron.",
+      ]);
+    });
+
+    it("AST-03 quotes the recording, not a summary that quotes it", () => {
+      expect(askWritten("When does permafrost thaw?")).toMatch(/^> Permafrost thaws/);
+    });
+  });
+
   it("TUT-01 cites a line by its place where there are no times", () => {
     const untimed = { language: "en", transcript: "A moraine is a wall.\n\nA delta is a fan of sand." };
     const { message, segments: cited } = answerQuestion("What is a delta?", {

@@ -29,7 +29,7 @@ function findSide({ search }: Context, side: Omit<Question, "kinds">): Side {
 /**
  * Answers a comparison with a block for each side; with one where both stand in the same passage.
  *
- * @returns undefined where a side has no subject
+ * @returns undefined where a side has no subject, or none of them was said
  */
 export function compare(
   context: Context,
@@ -44,8 +44,7 @@ export function compare(
   const left = findSide(context, { text, subject: one, related: [...other, ...common] });
   const right = findSide(context, { text, subject: other, related: [...one, ...common] });
   const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
-  if (left.passage === undefined && right.passage === undefined)
-    return { outcome: "absent", markdown: phrases.notFound };
+  if (left.passage === undefined && right.passage === undefined) return undefined;
   const outcome = left.isFound && right.isFound ? "answer" : "closest";
   if (left.passage !== undefined && left.passage.first === right.passage?.first) {
     const second = right.next ?? left.next;

@@ -155,29 +155,24 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
   const passages = findPassages(search, question).filter(({ coverage }) => coverage > 0);
   const [best, second] = passages;
   const fromSummary = findInSummary(context, question);
-  if (best === undefined) {
-    if (fromSummary !== undefined)
-      return { outcome: "answer", markdown: `${phrases.fromSummary}\n\n${fromSummary.markdown}` };
-    return { outcome: "absent", markdown: phrases.notFound };
-  }
+  const summaryPart = fromSummary === undefined ? [] : [phrases.fromSummary, fromSummary];
   const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
-  const isCertain = isAnswer(question, best);
-  if (isCertain) {
+  if (best !== undefined && isAnswer(question, best)) {
     const shown = second !== undefined && second.score >= SECOND_SCORE_SHARE * best.score ? [best, second] : [best];
-    return { outcome: "answer", markdown: shown.map(quoteOne).join("\n\n") };
+    return { outcome: "answer", markdown: [...summaryPart, ...shown.map(quoteOne)].join("\n\n") };
   }
-  const summaryPart =
-    fromSummary !== undefined && fromSummary.coverage > best.coverage
-      ? [phrases.fromSummary, fromSummary.markdown]
-      : [];
+  if (best === undefined) {
+    return fromSummary === undefined
+      ? { outcome: "absent", markdown: phrases.notFound }
+      : { outcome: "answer", markdown: summaryPart.join("\n\n") };
+  }
   // A common word may be said in others: "earn", "cheaper".
   const unsaid = question.subject.filter(({ word, isSaid }) => !isSaid && !words.isCommonWord(word));
-  const isFound = fromSummary !== undefined && summaryPart.length > 0 && fromSummary.coverage >= LEAST_SHARE_OF_MANY;
   const lines = [
     ...summaryPart,
-    ...(unsaid.length > 0 && !isFound ? [phrases.neverSaid(showWords(unsaid))] : []),
+    ...(unsaid.length > 0 && fromSummary === undefined ? [phrases.neverSaid(showWords(unsaid))] : []),
     phrases.closest,
     ...passages.map(quoteOne),
   ];
-  return { outcome: isFound ? "answer" : "closest", markdown: lines.join("\n\n") };
+  return { outcome: fromSummary === undefined ? "closest" : "answer", markdown: lines.join("\n\n") };
 }
