@@ -19,20 +19,13 @@ function listFiles(...patterns: string[]): string[] {
 
 const records = readdirSync(decisions).filter((name) => name.endsWith(".md") && name !== "README.md");
 const toNumber = (name: string): string => name.slice(0, 4);
-const toArea = (text: string): string | undefined => /^Area: (.+)$/m.exec(text)?.[1];
 
 const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
 
-/** Lists the index's rows, each with its heading. */
-function listIndexed(): { area: string; name: string; title: string }[] {
-  return readFileSync(join(decisions, "README.md"), "utf8")
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((section) => {
-      const area = section.slice(0, section.indexOf("\n"));
-      const rows = section.matchAll(/^\| \[ADR (\d{4})\]\((\1-[a-z0-9-]+\.md)\) \| (.+?) \|/gm);
-      return [...rows].map(([, , name = "", title = ""]) => ({ area, name, title }));
-    });
+/** Lists the index's rows. */
+function listIndexed(): { name: string; title: string }[] {
+  const rows = read("docs/decisions/README.md").matchAll(/^\| \[ADR (\d{4})\]\((\1-[a-z0-9-]+\.md)\) \| (.+?) \|/gm);
+  return [...rows].map(([, , name = "", title = ""]) => ({ name, title }));
 }
 
 /** Lists the anchors that GitHub generates for a page's headings. */
@@ -54,10 +47,13 @@ test("decision records are numbered from 0001 without gaps", () => {
 
 test.each(records)("%s has the standard form", (name) => {
   const text = readFileSync(join(decisions, name), "utf8");
-  expect(text).toMatch(new RegExp(`^# ADR ${toNumber(name)}: \\S.*\\n\\nStatus: (accepted|superseded by \\d{4})\\n`));
+  expect(text).toMatch(
+    new RegExp(
+      `^# ADR ${toNumber(name)}: \\S.*\\n\\nStatus: (accepted|superseded by \\d{4})\\n\\nDate: 20\\d\\d-[01]\\d-[0-3]\\d\\n\\n`,
+    ),
+  );
   const [, successor = toNumber(name)] = /^Status: superseded by (\d{4})$/m.exec(text) ?? [];
   expect(records.map(toNumber)).toContain(successor);
-  expect(toArea(text)).toBeDefined();
   const isSuperseded = successor !== toNumber(name);
   const sections = text.split(/^## /m).slice(1);
   expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(
@@ -69,10 +65,10 @@ test.each(records)("%s has the standard form", (name) => {
   expect(text.split(/\s+/).length).toBeLessThan(900);
 });
 
-test("the index names each decision record once, under its area and by its title", () => {
+test("the index names each decision record once, by its title", () => {
   const expected = records.map((name) => {
     const text = readFileSync(join(decisions, name), "utf8");
-    return { area: toArea(text), name, title: /^# ADR \d{4}: (.+)$/m.exec(text)?.[1] };
+    return { name, title: /^# ADR \d{4}: (.+)$/m.exec(text)?.[1] };
   });
   expect(listIndexed().toSorted(byName)).toEqual(expected.toSorted(byName));
 });
