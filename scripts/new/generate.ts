@@ -170,25 +170,46 @@ function addLink(draft: Draft, { camel, kebab, title }: Names): void {
   );
 }
 
+/** Returns a page's row in the table of pages. */
+function toPageRow({ kebab, camel, pascal, title }: Names, withReads: boolean): string {
+  const load = `async () => (await import("./${kebab}/${pascal}Screen.tsx")).${pascal}Screen`;
+  const screen = `    screen: lazyScreen(${load}),`;
+  const lines = [
+    withReads ? "  definePage({" : "  {",
+    `    name: "${kebab}",`,
+    `    path: paths.${camel},`,
+    `    title: "${title}",`,
+    '    area: "dashboard",',
+    screen.length > 120 ? `    screen: lazyScreen(\n      ${load},\n    ),` : screen,
+    ...(withReads
+      ? [
+          `    reads: ${camel}Reads,`,
+          `    preview: import.meta.env.SSR ? () => import("./${kebab}/${kebab}.preview.tsx") : undefined,`,
+        ]
+      : []),
+    withReads ? "  })," : "  },",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
 function addPage(draft: Draft, names: Names, { reads = false, request = false, link = false }: Request): string[] {
   const { kebab, camel, pascal, title } = names;
-  draft.addTemplate(reads || request ? "page-with-reads" : "page", names);
+  const withReads = reads || request;
+  draft.addTemplate(withReads ? "page-with-reads" : "page", names);
   if (request) addRequest(draft, names);
   if (link) addLink(draft, names);
   addExport(draft, `screens/${kebab}`, `${pascal}View`);
   draft.change("apps/web/src/paths.ts", (text) =>
     insertBefore(text, "  referrals: (code?", `  ${camel}: "/dashboard/${kebab}",\n`),
   );
-  draft.change("apps/web/src/pages/index.ts", (text) =>
-    insertBefore(
-      insertSorted(text, `import { ${camel} } from "./${kebab}/${kebab}.page.ts";`, {
-        among: /^import \{ \w+ \} from "/,
-        toKey: (line) => line.split('"')[1]!,
-      }),
-      "  landing,\n",
-      `  ${camel},\n`,
-    ),
-  );
+  draft.change("apps/web/src/pages/index.ts", (text) => {
+    const begun = insertBefore(text, '  {\n    name: "landing",\n', toPageRow(names, withReads));
+    if (!withReads) return begun;
+    return insertSorted(begun, `import { reads as ${camel}Reads } from "./${kebab}/${kebab}.reads.ts";`, {
+      among: /^import \{ reads as /,
+      toKey: (line) => line.split('"')[1]!,
+    });
+  });
   draft.change("apps/storybook/overview/copy-deck.test.ts", (text) =>
     insertSorted(text, `  "screens/${kebab}": "${title}",`, {
       among: /^ {2}"screens\/[\w-]+": "/,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { paths, patterns } from "../src/paths.ts";
@@ -13,22 +13,19 @@ interface PageDefinition {
   readonly reading?: string;
 }
 
-/** Reads the table of pages as text, because its modules need Vite's variables, which a journey lacks. */
+/** Reads the table of pages as text, because its module needs Vite's variables, which a journey lacks. */
 function readPages(): PageDefinition[] {
-  const folder = join(import.meta.dirname, "../src/pages");
-  const table = readFileSync(join(folder, "index.ts"), "utf8");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".page.ts"));
+  const table = readFileSync(join(import.meta.dirname, "../src/pages/index.ts"), "utf8");
   const addresses: Record<string, string | ((value?: string) => string)> = { ...patterns };
   for (const [name, path] of Object.entries(paths)) addresses[name] ??= path as string | (() => string);
-  const read = files.map((file): PageDefinition => {
-    const text = readFileSync(join(folder, file), "utf8");
-    const [, name = ""] = /^ {2}name: "(.+)",$/m.exec(text) ?? [];
-    const [, area = ""] = /^ {2}area: "(.+)",$/m.exec(text) ?? [];
-    const [, key = ""] = /^ {2}path: (?:paths|patterns)\.(\w+)/m.exec(text) ?? [];
-    const address = addresses[key] ?? "*";
-    return { name, area, path: typeof address === "string" ? address : address() };
-  });
-  expect(read).toHaveLength(table.match(/^import .*\.page\.ts";$/gm)?.length ?? 0);
+  const fields = /name: "(?<name>.+)",\s+path: (?:paths|patterns)\.(?<key>\w+)[^]+?area: "(?<area>.+)",/g;
+  const read = [...table.matchAll(fields)].map(
+    ({ groups: { name = "", key = "", area = "" } = {} }): PageDefinition => {
+      const address = addresses[key] ?? "*";
+      return { name, area, path: typeof address === "string" ? address : address() };
+    },
+  );
+  expect(read).toHaveLength(table.match(/^ +name: "/gm)?.length ?? 0);
   return read;
 }
 

@@ -5,13 +5,9 @@ import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { paths } from "../paths.ts";
 import { ProtectedArea } from "../features/dashboard/ProtectedArea.tsx";
 import { PageTitle, usePageTitle } from "../platform/document-title.ts";
-import { home } from "./home/home.page.ts";
-import { pages } from "./index.ts";
+import { favorites, home, notFound, pages, recordings } from "./index.ts";
 import { matchPage } from "./match-page.ts";
-import { notFound } from "./not-found/not-found.page.ts";
 import type { Page } from "./page.ts";
-import { favorites } from "./favorites/favorites.page.ts";
-import { recordings } from "./recordings/recordings.page.ts";
 
 const dashboard = lazyScreen(async () => (await import("../features/dashboard/DashboardScreen.tsx")).DashboardScreen);
 

@@ -1,83 +1,312 @@
-import { accessibility } from "./accessibility/accessibility.page.ts";
-import { bugReport } from "./bug-report/bug-report.page.ts";
-import { callback } from "./callback/callback.page.ts";
-import { connect } from "./connect/connect.page.ts";
-import { contactSupport } from "./contact-support/contact-support.page.ts";
-import { download } from "./download/download.page.ts";
-import { experimental } from "./experimental/experimental.page.ts";
-import { faq } from "./faq/faq.page.ts";
-import { favorites } from "./favorites/favorites.page.ts";
-import { featureRequest } from "./feature-request/feature-request.page.ts";
-import { folder } from "./folder/folder.page.ts";
-import { folders } from "./folders/folders.page.ts";
-import { forgotPassword } from "./forgot-password/forgot-password.page.ts";
-import { home } from "./home/home.page.ts";
-import { keptData } from "./kept-data/kept-data.page.ts";
-import { landing } from "./landing/landing.page.ts";
-import { lectureCards } from "./lecture-cards/lecture-cards.page.ts";
-import { login } from "./login/login.page.ts";
-import { manageSubscription } from "./manage-subscription/manage-subscription.page.ts";
-import { newPassword } from "./new-password/new-password.page.ts";
-import { notFound } from "./not-found/not-found.page.ts";
-import { oauthConsent } from "./oauth-consent/oauth-consent.page.ts";
-import { practiceSession } from "./practice-session/practice-session.page.ts";
-import { practice } from "./practice/practice.page.ts";
-import { pricing } from "./pricing/pricing.page.ts";
-import { privacyPolicy } from "./privacy-policy/privacy-policy.page.ts";
-import { recording } from "./recording/recording.page.ts";
-import { recordings } from "./recordings/recordings.page.ts";
-import { referralLink } from "./referral-link/referral-link.page.ts";
-import { referrals } from "./referrals/referrals.page.ts";
-import { sample } from "./sample/sample.page.ts";
-import { search } from "./search/search.page.ts";
-import { settings } from "./settings/settings.page.ts";
-import { signUp } from "./sign-up/sign-up.page.ts";
-import { studyGuide } from "./study-guide/study-guide.page.ts";
-import { studyGuides } from "./study-guides/study-guides.page.ts";
-import { subscription } from "./subscription/subscription.page.ts";
-import { terms } from "./terms/terms.page.ts";
-import { tools } from "./tools/tools.page.ts";
-import type { Page } from "./page.ts";
+import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
+import { paths, patterns } from "../paths.ts";
+import { reads as favoritesReads } from "./favorites/favorites.reads.ts";
+import { reads as foldersReads } from "./folders/folders.reads.ts";
+import { reads as homeReads } from "./home/home.reads.ts";
+import { reads as recordingReads } from "./recording/recording.reads.ts";
+import { reads as recordingsReads } from "./recordings/recordings.reads.ts";
+import { reads as searchReads } from "./search/search.reads.ts";
+import { reads as studyGuidesReads } from "./study-guides/study-guides.reads.ts";
+import { definePage, type Page } from "./page.ts";
+
+export const home = definePage({
+  name: "home",
+  path: paths.dashboard,
+  title: "Home",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./home/HomeScreen.tsx")).HomeScreen),
+  reads: homeReads,
+  preview: import.meta.env.SSR ? () => import("./home/home.preview.tsx") : undefined,
+});
+export const recordings = definePage({
+  name: "recordings",
+  path: paths.recordings,
+  title: "Recordings",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./recordings/RecordingsScreen.tsx")).RecordingsScreen),
+  reads: recordingsReads,
+  preview: import.meta.env.SSR ? () => import("./recordings/recordings.preview.tsx") : undefined,
+});
+export const favorites = definePage({
+  name: "favorites",
+  path: paths.favorites,
+  title: "Favorites",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./favorites/FavoritesScreen.tsx")).FavoritesScreen),
+  reads: favoritesReads,
+  preview: import.meta.env.SSR ? () => import("./favorites/favorites.preview.tsx") : undefined,
+});
+export const notFound: Page = {
+  name: "not-found",
+  path: paths.notFound,
+  title: "Page not found",
+  area: "document",
+  screen: lazyScreen(async () => (await import("./not-found/NotFoundScreen.tsx")).NotFoundScreen),
+  document: import.meta.env.SSR ? () => import("./not-found/not-found.document.tsx") : undefined,
+};
 
 /** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
 export const pages: readonly Page[] = [
-  login,
-  signUp,
-  pricing,
-  callback,
-  forgotPassword,
-  newPassword,
-  oauthConsent,
-  connect,
-  referralLink,
+  {
+    name: "login",
+    path: paths.login,
+    title: "Log in",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./login/LoginScreen.tsx")).LoginScreen),
+    document: import.meta.env.SSR ? () => import("./login/login.document.tsx") : undefined,
+  },
+  {
+    name: "sign-up",
+    path: paths.signup,
+    title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./sign-up/SignUpScreen.tsx")).SignUpScreen),
+    document: import.meta.env.SSR ? () => import("./sign-up/sign-up.document.tsx") : undefined,
+  },
+  {
+    name: "pricing",
+    path: paths.pricing,
+    title: "Pricing",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./pricing/PricingScreen.tsx")).PricingScreen),
+    document: import.meta.env.SSR ? () => import("./pricing/pricing.document.tsx") : undefined,
+  },
+  {
+    name: "callback",
+    path: paths.authCallback,
+    title: "Logging in",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./callback/CallbackScreen.tsx")).CallbackScreen),
+  },
+  {
+    name: "forgot-password",
+    path: paths.forgotPassword,
+    title: "Forgot your password?",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./forgot-password/ForgotPasswordScreen.tsx")).ForgotPasswordScreen),
+  },
+  {
+    name: "new-password",
+    path: paths.newPassword,
+    title: "Choose a new password",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./new-password/NewPasswordScreen.tsx")).NewPasswordScreen),
+  },
+  {
+    name: "oauth-consent",
+    path: paths.oauthConsent,
+    title: "Connect an assistant",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./oauth-consent/OauthConsentScreen.tsx")).OauthConsentScreen),
+  },
+  {
+    name: "connect",
+    path: paths.connect,
+    title: "Use Lectern in your own assistant",
+    area: "public",
+    screen: lazyScreen(async () => (await import("./connect/ConnectScreen.tsx")).ConnectScreen),
+  },
+  {
+    name: "referral-link",
+    path: patterns.referralLink,
+    area: "public",
+    screen: lazyScreen(async () => (await import("./referral-link/ReferralLinkScreen.tsx")).ReferralLinkScreen),
+  },
   home,
   recordings,
-  recording,
+  definePage({
+    name: "recording",
+    path: patterns.recording,
+    title: "Recording",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./recording/RecordingScreen.tsx")).RecordingScreen),
+    reads: recordingReads,
+    preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
+    preview: import.meta.env.SSR ? () => import("./recording/recording.preview.tsx") : undefined,
+  }),
   favorites,
-  folders,
-  folder,
-  studyGuides,
-  studyGuide,
-  search,
-  tools,
-  experimental,
-  subscription,
-  manageSubscription,
-  referrals,
-  settings,
-  contactSupport,
-  featureRequest,
-  bugReport,
-  practice,
-  practiceSession,
-  lectureCards,
-  keptData,
-  landing,
-  sample,
-  faq,
-  privacyPolicy,
-  terms,
-  accessibility,
-  download,
+  definePage({
+    name: "folders",
+    path: paths.folders,
+    title: "Folders",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./folders/FoldersScreen.tsx")).FoldersScreen),
+    reads: foldersReads,
+    preview: import.meta.env.SSR ? () => import("./folders/folders.preview.tsx") : undefined,
+  }),
+  {
+    name: "folder",
+    path: patterns.folder,
+    title: "Folder",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./folder/FolderScreen.tsx")).FolderScreen),
+  },
+  definePage({
+    name: "study-guides",
+    path: paths.reviews,
+    title: "Study Guides",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./study-guides/StudyGuidesScreen.tsx")).StudyGuidesScreen),
+    reads: studyGuidesReads,
+    preview: import.meta.env.SSR ? () => import("./study-guides/study-guides.preview.tsx") : undefined,
+  }),
+  {
+    name: "study-guide",
+    path: patterns.studyGuide,
+    title: "Study Guide",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./study-guide/StudyGuideScreen.tsx")).StudyGuideScreen),
+  },
+  definePage({
+    name: "search",
+    path: paths.search,
+    title: "Search your lectures",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./search/SearchScreen.tsx")).SearchScreen),
+    reads: searchReads,
+  }),
+  {
+    name: "tools",
+    path: paths.tools,
+    title: "Tools",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./tools/ToolsScreen.tsx")).ToolsScreen),
+  },
+  {
+    name: "experimental",
+    path: paths.experimental,
+    title: "Experimental",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./experimental/ExperimentalScreen.tsx")).ExperimentalScreen),
+  },
+  {
+    name: "subscription",
+    path: paths.subscription,
+    title: "Premium",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./subscription/SubscriptionScreen.tsx")).SubscriptionScreen),
+  },
+  {
+    name: "manage-subscription",
+    path: paths.manageSubscription,
+    title: "Your Subscription",
+    area: "dashboard",
+    screen: lazyScreen(
+      async () => (await import("./manage-subscription/ManageSubscriptionScreen.tsx")).ManageSubscriptionScreen,
+    ),
+  },
+  {
+    name: "referrals",
+    path: paths.referrals(),
+    title: "Referrals",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./referrals/ReferralsScreen.tsx")).ReferralsScreen),
+  },
+  {
+    name: "settings",
+    path: paths.settings,
+    title: "Settings",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
+  },
+  {
+    name: "contact-support",
+    path: paths.contactSupport,
+    title: "Contact Support",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./contact-support/ContactSupportScreen.tsx")).ContactSupportScreen),
+  },
+  {
+    name: "feature-request",
+    path: paths.featureRequest,
+    title: "Feature Request",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./feature-request/FeatureRequestScreen.tsx")).FeatureRequestScreen),
+  },
+  {
+    name: "bug-report",
+    path: paths.bugReport,
+    title: "Bug Report",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./bug-report/BugReportScreen.tsx")).BugReportScreen),
+  },
+  {
+    name: "practice",
+    path: paths.practice(),
+    title: "Practice",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./practice/PracticeScreen.tsx")).PracticeScreen),
+  },
+  {
+    name: "practice-session",
+    path: paths.practiceSession(),
+    title: "Practice session",
+    area: "dashboard",
+    screen: lazyScreen(
+      async () => (await import("./practice-session/PracticeSessionScreen.tsx")).PracticeSessionScreen,
+    ),
+  },
+  {
+    name: "lecture-cards",
+    path: patterns.recordingCards,
+    title: "Cards",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./lecture-cards/LectureCardsScreen.tsx")).LectureCardsScreen),
+  },
+  {
+    name: "kept-data",
+    path: paths.keptData,
+    title: "Your Data",
+    area: "dashboard",
+    screen: lazyScreen(async () => (await import("./kept-data/KeptDataScreen.tsx")).KeptDataScreen),
+  },
+  {
+    name: "landing",
+    path: paths.home,
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./landing/landing.document.tsx") : undefined,
+  },
+  {
+    name: "sample",
+    path: paths.sample,
+    title: "Sample lecture",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./sample/sample.document.tsx") : undefined,
+  },
+  {
+    name: "faq",
+    path: paths.faq,
+    title: "FAQ",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./faq/faq.document.tsx") : undefined,
+  },
+  {
+    name: "privacy-policy",
+    path: paths.privacyPolicy,
+    title: "Privacy Policy",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./privacy-policy/privacy-policy.document.tsx") : undefined,
+  },
+  {
+    name: "terms",
+    path: paths.terms,
+    title: "Terms of Service",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./terms/terms.document.tsx") : undefined,
+  },
+  {
+    name: "accessibility",
+    path: paths.accessibility,
+    title: "Accessibility",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./accessibility/accessibility.document.tsx") : undefined,
+  },
+  {
+    name: "download",
+    path: paths.download,
+    title: "Download",
+    area: "document",
+    document: import.meta.env.SSR ? () => import("./download/download.document.tsx") : undefined,
+  },
   notFound,
 ];

@@ -69,9 +69,7 @@ export interface Page<Named extends Reads = Reads> {
   readonly preloads?: { readonly search: string; readonly modules: readonly string[] };
 }
 
-/**
- * Defines a page, checking its preview against its reads. To add a page, add a folder and a line in `pages/index.ts`.
- */
+/** Defines a page with reads, checking its preview against them. */
 export function definePage<Named extends Reads>(page: Page<Named>): Page<Named> {
   return page;
 }
