@@ -237,7 +237,7 @@ onEachDatabase("ask-unit", (backend) => {
     ["no recording", { recording_ids: [] }, "Choose 1 to 200 recordings."],
     ["what is no id", { recording_ids: ["cells"] }, "Choose 1 to 200 recordings."],
     ["what is no folder", { folder_id: "biology" }, "The request doesn't say which folder it is about."],
-    ["no scope", {}, "What was sent is not what was expected here."],
+    ["no scope", {}, "The request isn't in the expected format."],
   ])("UNT-02 refuses %s", async (_title, scope, error) => {
     const { status, body } = await ask("What?", scope);
     expect([status, body]).toEqual([422, { error }]);

@@ -140,7 +140,7 @@ describe("the offline writer", () => {
       createOfflineWriter().answer("What?", toLecture({ transcript }), known),
     ).rejects.toMatchObject({
       status: 422,
-      message: "This recording is too long for the assistant.",
+      message: "This recording is too long for AI.",
     });
   });
 

@@ -301,7 +301,7 @@ describe("a person without turns", () => {
     for (let call = 0; call < 5; call += 1) {
       expect(await notes("bullet", { recording_id: id })).toMatchObject({
         status: 422,
-        body: { error: "This recording is too long for the assistant." },
+        body: { error: "This recording is too long for AI." },
       });
       expect((await ask("What?", { recording_id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001" })).status).toBe(404);
     }

@@ -159,7 +159,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
       const path = `/functions/v1/${name}`;
       const refused = await backend.fetch(path);
       expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
-      expect(await refused.json()).toEqual({ error: "Only POST is answered here." });
+      expect(await refused.json()).toEqual({ error: "Use POST." });
       const headers = { origin: "http://localhost:5173", "access-control-request-method": "POST" };
       expect((await backend.fetch(path, { method: "OPTIONS", headers })).status).toBe(204);
       expect(deno?.log() ?? "Listening on").toMatch(/Listening on(?![\s\S]*error)/i);

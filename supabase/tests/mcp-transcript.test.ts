@@ -84,7 +84,7 @@ it("CON-03 page after page gives each line once, in its order", async () => {
   for (let line: number | undefined = LINES - 700; line !== undefined; ) {
     const text = await assistant.call("get_transcript", { recording_id: long, from_line: line });
     numbers.push(...readNumbers(text));
-    const next = /It goes on with from_line (\d+) of 36000\./.exec(text)?.[1];
+    const next = /Continue with from_line (\d+) of 36000\./.exec(text)?.[1];
     line = next === undefined ? undefined : Number(next);
   }
   expect(numbers).toEqual(Array.from({ length: 701 }, (_, place) => LINES - 700 + place));
@@ -101,7 +101,7 @@ it("CON-03 ends before the asked second, and bounds lines that are very long", a
   expect((await read(own.api, wide)).bytes).toBeLessThan(60_000);
   const text = await assistant.call("get_transcript", { recording_id: wide });
   expect(readNumbers(text)).toEqual([1, 2, 3]);
-  expect(text).toContain("It goes on with from_line 4 of 500.");
+  expect(text).toContain("Continue with from_line 4 of 500.");
 });
 
 it("CON-01 CON-04 gives no line of another student's lecture, nor to an ended session", async () => {

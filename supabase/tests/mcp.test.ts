@@ -194,7 +194,7 @@ describe("tools", () => {
     expect(await assistant.call("search_lectures", { query: "mitochondrion" })).toContain(
       "The mitochondrion is only here.",
     );
-    expect(await assistant.call("search_lectures", { query: "xylophone" })).toContain("No lecture says this.");
+    expect(await assistant.call("search_lectures", { query: "xylophone" })).toContain("No lecture mentions this.");
   });
 
   it("CON-01 reads a lecture's outline, and how one without an outline begins", async () => {
@@ -210,7 +210,7 @@ describe("tools", () => {
 
   it("CON-01 reads a transcript by time and by line, in pages", async () => {
     const begin = await assistant.call("get_transcript", { recording_id: stock.timed });
-    const [, next] = /It goes on with from_line (\d+) of 404\./.exec(begin)!;
+    const [, next] = /Continue with from_line (\d+) of 404\./.exec(begin)!;
     expect(toTokens(begin)).toBeLessThan(2300);
     expect(await assistant.call("get_transcript", { recording_id: stock.timed, from_line: Number(next) })).toContain(
       `\n${next}. [`,
@@ -224,7 +224,7 @@ describe("tools", () => {
     expect(part).toContain("3. [0:14 t=14]");
     expect(part).not.toContain("4. [0:21");
     expect(await assistant.call("get_transcript", { recording_id: stock.timed, from_line: 9000 })).toContain(
-      "Nothing is said there.",
+      "Nothing was said there.",
     );
   });
 
@@ -262,7 +262,7 @@ describe("tools", () => {
 
   it("CON-03 answers a wrong argument with a sentence", async () => {
     expect(await assistant.fail("get_lecture", { recording_id: "Cells" })).toContain(
-      "That is no id of a recording. Take one from a list or a search.",
+      "That isn't the id of a recording. Use one from a list or a search.",
     );
     expect(await assistant.fail("list_recordings", { from: "yesterday" })).toContain("Give a day as YYYY-MM-DD.");
     expect(await assistant.fail("search_lectures", { query: " " })).toContain("Give a word to search for.");
@@ -423,7 +423,7 @@ describe("a request", () => {
       for (let taken = 0; taken < 61; taken += 1) texts.push(await (await send(call)).text());
       const refused = texts.filter((text) => !text.includes("quetzal"));
       expect(refused).toEqual([
-        expect.stringContaining("There were sixty calls in this minute. Try again in 50 seconds."),
+        expect.stringContaining("That's the limit of 60 calls a minute. Try again in 50 seconds."),
       ]);
       await setMoment(backend, "2026-11-29T20:01:00Z");
       expect(await (await send(call)).text()).toContain("quetzal");

@@ -207,7 +207,7 @@ describe("checkout", () => {
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect(status).toBe(429);
       expect(body).toEqual({
-        error: expect.stringMatching(/^That was a lot at once\. Please try again in \d+ seconds\.$/),
+        error: expect.stringMatching(/^Too many requests at once\. Please try again in \d+ seconds\.$/),
         retry_after: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60),
       });
     }

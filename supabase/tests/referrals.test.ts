@@ -245,7 +245,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
   });
 
   it("REF-03 SRV-04 refuses an unknown code, the caller's own, and none, with a sentence", async () => {
-    const unknown = "We don't know this code. Check it and try again.";
+    const unknown = "We don't recognize this code. Check it and try again.";
     for (const code of ["ABCDEFGH", "%", "' or true --", "_".repeat(8), "\u0000code", "x".repeat(40)]) {
       expect((await redeem(mine, code)).body).toEqual({ success: false, error: unknown });
     }

@@ -176,7 +176,7 @@ describe("ingest-recording stores nothing and says why", () => {
     const guide = { clientId: "shared-id", title: "Cells", content: "# Cells" };
     expect((await callFunction(backend, "ingest-study-guide", token, guide)).status).toBe(201);
     const answer = await refused(aRecording({ clientId: "shared-id" }));
-    expect(answer).toEqual({ status: 409, error: "This id already belongs to a study guide of yours." });
+    expect(answer).toEqual({ status: 409, error: "One of your study guides already has this ID." });
   });
 });
 

@@ -30,12 +30,12 @@ const model = "If AI is used, its provider, without your name, email address or 
 export const keptKinds = {
   "sign-in": {
     title: "Sign-in",
-    what: "Your email address, how you log in (Google, Apple or a password, stored only as a hash), and your open sessions with browser and IP address.",
+    what: "Your email address, how you log in (Google, Apple or a password, stored only as a hash), and your active sessions with their browser and IP address.",
     why: "To know it's you, and to end sessions that aren't yours.",
     howLong: "Sessions until you sign out; the rest until you delete your account.",
     readBy: "The sign-in service. You see your address in Settings.",
     sentTo: "Google or Apple, when you log in with them.",
-    unit: ["open session", "open sessions"],
+    unit: ["active session", "active sessions"],
     columns: {
       "auth.users": "*",
       "auth.identities": "*",
@@ -49,8 +49,8 @@ export const keptKinds = {
   },
   connections: {
     title: "Connected assistants",
-    what: "The assistants that you let read your lectures: their name and address, since when, when they last asked, and their requests to connect.",
-    why: "To let them read, to limit how often, and to end it when you disconnect one.",
+    what: "The assistants that you let read your lectures: their names and addresses, when you connected them, when they last asked, and their requests to connect.",
+    why: "To let them read, limit how often, and end their access when you disconnect them.",
     howLong: "Until you disconnect the assistant or delete your account.",
     readBy: you,
     sentTo: "What an assistant reads is sent to the company behind it.",
@@ -134,7 +134,7 @@ export const keptKinds = {
     what: "The words, names and lines you corrected in transcripts, with the original; and the corrections your folders remember.",
     why: "To show and find the right words, and so you can undo each correction.",
     howLong:
-      "Until you delete the recording, the folder (for what it remembers) or your account. Words you replaced in a summary, notes and cards are kept for a day, so you can undo it.",
+      "Until you delete the recording, the folder (for what it remembers) or your account. Words you replaced in a summary, notes and cards are kept for a day, so you can undo the change.",
     readBy: you,
     sentTo: model,
     unit: ["correction", "corrections"],
@@ -173,7 +173,7 @@ export const keptKinds = {
     title: "Recordings in progress",
     what: "Which recordings are waiting for a summary, chapters or key terms, how many times we've tried, and the last error.",
     why: "To pick up a summary that was interrupted.",
-    howLong: "Until it's done. What failed permanently, until you delete the recording; your retries for a day.",
+    howLong: "Until it's done. Permanent failures until you delete the recording; your retries for a day.",
     readBy: server,
     sentTo: staysHere,
     unit: ["recording", "recordings"],
@@ -185,7 +185,7 @@ export const keptKinds = {
   },
   arrivals: {
     title: "Uploads from your phone",
-    what: "For each recording and study guide you uploaded: when, its minutes, and its number on your phone. How many bytes you uploaded today. No text.",
+    what: "For each recording and study guide you uploaded: when, how many minutes, and its ID on your phone. How many bytes you uploaded today. No text.",
     why: "So uploading it again doesn't duplicate it or use more minutes, and to limit uploads per day.",
     howLong: "Until you delete your account, even if you delete the recording.",
     readBy: server,
@@ -356,7 +356,7 @@ export type KeptKindId = keyof typeof keptKinds;
 /** The student's own numbers by kind. Null: it can't be counted by person. */
 export type KeptCounts = Readonly<Record<KeptKindId, number | null>>;
 
-/** "12 open sessions"; for what isn't counted by person, words that say so. */
+/** "12 active sessions"; for what isn't counted by person, words that say so. */
 export function toCountWords(id: KeptKindId, count: number | null): string {
   if (count === null) return "Nothing tied to you";
   const { unit }: KeptKind = keptKinds[id];

@@ -66,7 +66,7 @@ test.each(["a", "\n", "ü", "語", "🎧"])(
     expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
     const { body } = read(link);
     expect(body).toMatch(/^begins/);
-    expect(body).toContain("it did not fit. Please paste the whole text here");
+    expect(body).toContain("The rest didn't fit. Please copy the full text");
     expect(body).toContain("Account: maya@lectern.test");
     expect(wholeText).toContain(`begins ${typed.repeat(3000)} ends`);
     expect(wholeText).toContain("Platform: Web");

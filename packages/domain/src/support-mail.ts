@@ -53,7 +53,7 @@ const renderLink = (mail: SupportMail): string =>
   `mailto:${brand.supportEmail}?subject=${encodeField(toSubject(mail))}&body=${encodeField(renderBody(mail))}`;
 
 /** Added to a mail after the beginning of a shortened message. */
-const CUT = "(The message goes on: it did not fit. Please paste the whole text here; the page offers to copy it.)";
+const CUT = "(The rest didn't fit. Please copy the full text from the page and paste it here.)";
 
 /**
  * If a message is shortened, the subject keeps at most this many characters, so that the mail fits however it is

@@ -42,7 +42,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   try {
     return textOf(bytes);
   } catch (cause) {
-    throw new Refusal(400, "What was sent is not readable text.", {}, { cause });
+    throw new Refusal(400, "The request isn't valid text.", {}, { cause });
   }
 }
 
@@ -58,6 +58,6 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   try {
     return JSON.parse(textOf(bytes));
   } catch (cause) {
-    throw new Refusal(400, "What was sent is not readable JSON.", {}, { cause });
+    throw new Refusal(400, "The request isn't valid JSON.", {}, { cause });
   }
 }

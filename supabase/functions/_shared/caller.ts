@@ -72,7 +72,7 @@ export function bearerToken(request: Request): string | undefined {
  */
 export async function getCaller(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const caller = await getAnyCaller(request, auth);
-  if (isOfClient(readClaims(caller.token))) throw new Refusal(403, "A connected assistant may not do this.");
+  if (isOfClient(readClaims(caller.token))) throw new Refusal(403, "Connected assistants can't do this.");
   return caller;
 }
 

@@ -73,7 +73,7 @@ export function answering(name: string, work: Work, { streams = false } = {}): H
       if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
       if (request.method !== "POST") {
         const headers = { allow: "POST, OPTIONS" };
-        return respond({ status: 405, body: { error: "Only POST is answered here." }, headers });
+        return respond({ status: 405, body: { error: "Use POST." }, headers });
       }
       if (!streams || !acceptsEvents(request))
         return respond(await work(request, deps, { signal: request.signal, send: undefined }));
@@ -110,7 +110,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<stri
   const field = issue.path?.[0]?.key;
   const sentence = sentences[typeof field === "string" ? field : "body"];
   if (typeof sentence === "function") return sentence(issue);
-  return sentence ?? "What was sent is not what was expected here.";
+  return sentence ?? "The request isn't in the expected format.";
 }
 
 /** Names an error well enough to find its cause, without values that its message may quote. */

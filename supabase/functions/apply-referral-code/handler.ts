@@ -10,7 +10,7 @@ import { hashOwners } from "../_shared/identity-hash.ts";
 const refusals = {
   "already-redeemed": "You've already redeemed a referral code.",
   "own-code": "This is your own code. Ask a friend for theirs.",
-  "unknown-code": "We don't know this code. Check it and try again.",
+  "unknown-code": "We don't recognize this code. Check it and try again.",
   "no-account": "Your account isn't set up yet. Open your dashboard once, then try again.",
   "not-verified":
     "Please confirm your email address first: log in once with Google or Apple, or use a password reset link.",

@@ -18,7 +18,7 @@ const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
 > = {
   deleted: [410, "This recording was deleted from your library, so it wasn't added again."],
-  "client-id-taken": [409, "This id already belongs to a study guide of yours."],
+  "client-id-taken": [409, "One of your study guides already has this ID."],
   "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
 };
 

@@ -42,7 +42,7 @@ async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
   if (request.method !== "POST") {
     const headers = { allow: "POST, OPTIONS" };
-    return Response.json({ error: "Only POST is answered here." }, { status: 405, headers });
+    return Response.json({ error: "Use POST." }, { status: 405, headers });
   }
   checkOrigin(request.headers.get("origin"), deps);
   const caller = await getConnectedCaller(request, deps.auth, toIssuers(deps));
@@ -82,7 +82,7 @@ const describe = (deps: FunctionDeps): Response =>
     { headers: { "cache-control": "public, max-age=300" } },
   );
 
-const AWAY = "Lectern can't reach the library just now. Try again in a moment.";
+const AWAY = "Lectern can't reach the library right now. Try again in a moment.";
 const FAILED = "Something went wrong on Lectern's side. Try again in a moment.";
 
 type Call = Awaited<ReturnType<FunctionDeps["database"]["takeToolCall"]>>;
@@ -94,7 +94,7 @@ function createContext(caller: ConnectedCaller, first: Call, deps: FunctionDeps)
     const call = waiting ?? (await deps.database.takeToolCall(caller.id, caller.clientId));
     waiting = undefined;
     if (call.outcome === "too-soon")
-      throw new Refusal(429, `There were sixty calls in this minute. Try again in ${call.retry_after} seconds.`);
+      throw new Refusal(429, `That's the limit of 60 calls a minute. Try again in ${call.retry_after} seconds.`);
   };
   return {
     library: createLibrary(deps.readAs(caller.token)),

@@ -6,7 +6,7 @@ const subject = (description: string) =>
   v.pipe(
     v.string(),
     v.regex(/\S/, "Say what about."),
-    v.maxLength(300, "Use 300 characters at most."),
+    v.maxLength(300, "Use up to 300 characters."),
     v.description(description),
   );
 

@@ -35,8 +35,8 @@ export async function searchLectures(
   const all = [...passages, ...written];
   if (all.length === 0)
     return suggestion === null
-      ? "No lecture says this. Try fewer or other words."
-      : `No lecture says this. Did they mean: ${clip(suggestion, 200)}?`;
+      ? "No lecture mentions this. Try fewer or other words."
+      : `No lecture mentions this. Did they mean: ${clip(suggestion, 200)}?`;
   const names = new Map(
     (await library.readRecordings([...new Set(all.map(({ recordingId: own }) => own))])).map((one) => [one.id, one]),
   );

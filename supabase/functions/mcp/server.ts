@@ -67,5 +67,5 @@ const cut = (text: string): string => (text.length <= LONGEST ? text : `${text.s
 
 function writeBeginning(part: TranscriptPart): string {
   const { text, next } = writePage(part, { most: LONGEST - 500 });
-  return next === undefined ? text : `${text}\nIt goes on: get_transcript with from_line ${next}.`;
+  return next === undefined ? text : `${text}\nContinue: get_transcript with from_line ${next}.`;
 }

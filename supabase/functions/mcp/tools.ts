@@ -23,7 +23,7 @@ const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: t
 const id = (of: string) =>
   v.pipe(
     v.string(),
-    v.uuid(`That is no id of a ${of}. Take one from a list or a search.`),
+    v.uuid(`That isn't the id of a ${of}. Use one from a list or a search.`),
     v.description(`The id of a ${of}.`),
   );
 const recordingId = id("recording");
@@ -36,7 +36,7 @@ const number = (least: number, most: number, unset: number, text: string) =>
     v.pipe(
       v.number(),
       v.integer(),
-      v.minValue(least, `Give a number from ${least} on.`),
+      v.minValue(least, `Give a number of at least ${least}.`),
       v.maxValue(most, `Give a number up to ${most}.`),
       v.description(`${text}; ${unset} if left out.`),
     ),
@@ -105,7 +105,7 @@ export function addTools(server: McpServer, context: ToolContext): void {
           tag: v.optional(
             v.pipe(
               v.string(),
-              v.maxLength(40, "A tag has 40 characters at most."),
+              v.maxLength(40, "A tag can have up to 40 characters."),
               v.description("The name of a tag."),
             ),
           ),
@@ -134,13 +134,13 @@ export function addTools(server: McpServer, context: ToolContext): void {
     {
       title: "Search lectures",
       description:
-        "Finds where the student's lectures speak of something. Give the few words that the lecturer would say, not a whole question. Answers passages, each with its lecture, moment and a link that opens it at its second.",
+        "Finds where the student's lectures talk about something. Give a few words that the lecturer would say, not a whole question. Returns passages, each with its lecture, moment and a link that opens it at its second.",
       inputSchema: toStandardJsonSchema(
         v.object({
           query: v.pipe(
             v.string(),
             v.regex(/\S/, "Give a word to search for."),
-            v.maxLength(MAX_QUESTION_LENGTH, `Search for ${MAX_QUESTION_LENGTH} characters at most.`),
+            v.maxLength(MAX_QUESTION_LENGTH, `Search for up to ${MAX_QUESTION_LENGTH} characters.`),
             v.description("Words, in the lecture's language."),
           ),
           ...scope,
@@ -190,14 +190,14 @@ export function addTools(server: McpServer, context: ToolContext): void {
         const [recording, said] = await Promise.all([library.readRecording(own), library.readSaid(own, start)]);
         if (recording === undefined) throw noRecording();
         const part = toPart(said, start);
-        if (part.count === 0) return `${toHeading(recording)}\nNothing of this recording was written down yet.`;
+        if (part.count === 0) return `${toHeading(recording)}\nThis recording hasn't been transcribed yet.`;
         const { text, next } = writePage(part, { until });
         return [
           MATERIAL,
           toHeading(recording),
           "text" in said ? `Link: ${links.toMoment(own, undefined)}` : links.describe(own),
-          text === "" ? "Nothing is said there." : text,
-          ...(next === undefined ? [] : [`It goes on with from_line ${next} of ${part.count}.`]),
+          text === "" ? "Nothing was said there." : text,
+          ...(next === undefined ? [] : [`Continue with from_line ${next} of ${part.count}.`]),
         ].join("\n");
       }),
   );

@@ -19,13 +19,13 @@ export const handle = endpoint({
   bodyLimit: 1024,
   sentences: {
     folder_id: "The request doesn't say which folder it is about.",
-    time_zone: "There is no such time zone.",
+    time_zone: "We don't recognize this time zone.",
   },
   async answer({ folder_id, time_zone }, caller, deps) {
     const { data, error } = await deps
       .readAs(caller.token)
       .rpc("exam_material", { p_folder_id: folder_id, p_time_zone: time_zone ?? null });
-    if (error?.code === UNKNOWN_TIME_ZONE) throw new Refusal(400, "There is no such time zone.");
+    if (error?.code === UNKNOWN_TIME_ZONE) throw new Refusal(400, "We don't recognize this time zone.");
     if (error !== null) throw new DatabaseError(error.code, { cause: error });
     if (data === null) throw new Refusal(404, "This folder has no exam.");
     const material = toExamMaterial(v.parse(storedExamMaterial, data));

@@ -5,11 +5,11 @@ import type { Deliver } from "../mailbox/mailbox.ts";
 import { logError } from "../server/log.ts";
 import type { OwnServer } from "./own-server.ts";
 
-const toText = (link: string) => `Open this link in the browser in which you asked for it:
+const toText = (link: string) => `Open this link in the browser you used to ask for it:
 
 ${link}
 
-It works once, for an hour. If you didn't ask for it, ignore this mail: your password stays as it is.
+The link works once and expires in an hour. If you didn't ask for it, you can ignore this email. Your password won't change.
 `;
 
 /** Sends mails by SMTP. A mail that can't be sent is logged: the answer must not reveal whether an account exists. */

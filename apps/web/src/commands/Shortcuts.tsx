@@ -12,9 +12,9 @@ interface ShortcutsProps {
 
 /** Keys of a recording's page. */
 const transcriptShortcuts = [
-  { label: "Make a card from words selected in a transcript", keys: ["c"] },
-  { label: "Fix words selected in a transcript", keys: ["e"] },
-  { label: "Edit a line of a transcript", keys: ["Shift", "e"] },
+  { label: "Make a card from words selected in a transcript", keys: ["C"] },
+  { label: "Fix words selected in a transcript", keys: ["E"] },
+  { label: "Edit a line of a transcript", keys: ["Shift", "E"] },
 ];
 
 /** The sheet of keyboard shortcuts that are switched on. */

@@ -1,5 +1,6 @@
 import { brand } from "../brand.ts";
 import { NOTICE_DAYS } from "../course-end.ts";
+import { formatExamDay } from "../exam-day.ts";
 import { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { createCalendar, toDate, toLine } from "./exam-calendar.ts";
 
@@ -36,7 +37,7 @@ export function toCourseEndCalendar({ folderId, folder, day, url, now }: CourseE
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: days * DAY_SECONDS,
-      description: `Recordings will be deleted after ${day}: ${toLine(folder)}`,
+      description: `Recordings will be deleted after ${formatExamDay(day, "")}: ${toLine(folder)}`,
     });
   return calendar.toString();
 }

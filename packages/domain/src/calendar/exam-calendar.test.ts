@@ -54,7 +54,7 @@ describe("UNT-06 calendar files of an exam", () => {
     // By its end it would ring on the next morning.
     expect(file).toMatch(/TRIGGER(?:;RELATED=START)?:PT9H/);
     expect(file.replaceAll("\r\n ", "")).toContain(
-      "DESCRIPTION:Practice up to 20 due cards of Biology for the exam on 2026-12-12: https://lectern.example/",
+      "DESCRIPTION:Practice up to 20 due cards of Biology for the exam on December 12\\, 2026: https://lectern.example/",
     );
   });
 

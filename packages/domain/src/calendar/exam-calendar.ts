@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import { countDays } from "../exam-day.ts";
+import { countDays, formatExamDay } from "../exam-day.ts";
 import { practiceLimits } from "../practice.ts";
 import ical, {
   ICalAlarmRelatesTo,
@@ -69,7 +69,7 @@ export function toReminderCalendar(exam: ExamCalendar): string {
     start: toDate(exam.today),
     repeating: { freq: ICalEventRepeatingFreq.DAILY, count: Math.max(1, countDays(exam.today, exam.date)) },
     summary: `${practiceLimits.session} cards: ${toLine(exam.folder)}`,
-    description: `Practice up to ${practiceLimits.session} due cards of ${toLine(exam.folder)} for the exam on ${exam.date}: ${exam.url}`,
+    description: `Practice up to ${practiceLimits.session} due cards of ${toLine(exam.folder)} for the exam on ${formatExamDay(exam.date, "")}: ${exam.url}`,
     url: exam.url,
     transparency: ICalEventTransparency.TRANSPARENT,
   });

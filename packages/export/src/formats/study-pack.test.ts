@@ -76,7 +76,7 @@ test("UNT-03 a study pack in Markdown has lectures, key terms from A to Z, quest
   ]);
   expect(text).toContain("- [1:02](<https://lectern.test/a?t=62&x>) Membranes");
   expect(text).toContain(
-    "- **organelle**: An organelle is a part. ([Cells · 1:02](<https://lectern.test/a?t=62&x>)) Also said in [Untitled](<https://lectern.test/b?t=null&x>).",
+    "- **organelle**: An organelle is a part. ([Cells · 1:02](<https://lectern.test/a?t=62&x>)) Also mentioned in [Untitled](<https://lectern.test/b?t=null&x>).",
   );
   expect(text.indexOf("**adenosine triphosphate** (also ATP)")).toBeLessThan(text.indexOf("**organelle**"));
   expect(text).not.toContain("<script>");

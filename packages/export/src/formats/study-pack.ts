@@ -111,7 +111,7 @@ function toMarkdownLecture({ recording, chapters, points }: PackLecture, at: num
 function toMarkdownTerm({ term, names, definition, definedAt, usedAt }: PackTerm): string {
   const also = names.length === 0 ? "" : ` (also ${names.map(escapeLine).join(", ")})`;
   const sentence = definition === null ? "" : ` ${escapeLine(definition)}`;
-  const uses = usedAt.length === 0 ? "" : ` Also said in ${usedAt.map(toMarkdownPlace).join(", ")}.`;
+  const uses = usedAt.length === 0 ? "" : ` Also mentioned in ${usedAt.map(toMarkdownPlace).join(", ")}.`;
   return `- **${escapeLine(term)}**${also}:${sentence} (${toMarkdownPlace(definedAt)})${uses}`;
 }
 
@@ -176,7 +176,8 @@ function toHtmlTerm({ term, names, definition, language, definedAt, usedAt }: Pa
   const lang = language === null ? "" : ` lang="${escapeHtml(language)}"`;
   const also =
     names.length === 0 ? "" : ` <bdi class="quiet">also <bdi${lang}>${escapeHtml(names.join(", "))}</bdi></bdi>`;
-  const uses = usedAt.length === 0 ? "" : `\n<dd class="quiet">Also said in ${usedAt.map(toHtmlPlace).join(", ")}</dd>`;
+  const uses =
+    usedAt.length === 0 ? "" : `\n<dd class="quiet">Also mentioned in ${usedAt.map(toHtmlPlace).join(", ")}</dd>`;
   return `<dt dir="auto"><span${lang}>${escapeHtml(term)}</span>${also}</dt>
 <dd dir="auto">${definition === null ? "" : `<span${lang}>${escapeHtml(toLine(definition))}</span> `}(${toHtmlPlace(definedAt)})</dd>${uses}`;
 }

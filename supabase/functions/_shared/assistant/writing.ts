@@ -19,7 +19,7 @@ export interface Known {
 /** Stands where a text was cut off. */
 export const CUT = "[…]";
 
-export const TOO_LONG = "This recording is too long for the assistant.";
+export const TOO_LONG = "This recording is too long for AI.";
 
 /** Takes a piece of the text as it is written. */
 export type OnText = (piece: string) => void;

@@ -13,6 +13,6 @@ export async function takePaymentTurn(caller: Caller, { database }: FunctionDeps
   const taken = await database.takePaymentTurn(caller.id);
   if (taken.outcome === "no-account") throw noAccount();
   if (taken.outcome === "taken") return taken.turn;
-  const sentence = `That was a lot at once. Please try again in ${formatWait(taken.retry_after)}.`;
+  const sentence = `Too many requests at once. Please try again in ${formatWait(taken.retry_after)}.`;
   throw new Refusal(429, sentence, { retry_after: taken.retry_after });
 }

@@ -37,7 +37,7 @@ export function AlsoSaid({ points }: AlsoSaidProps) {
           <li key={text}>
             <bdi lang={language}>{text}</bdi>
             <span className={places}>
-              Also said in{" "}
+              Also mentioned in{" "}
               {moments.map(({ lecture, seconds, href }, at) => (
                 <Fragment key={href}>
                   {at > 0 && " and "}

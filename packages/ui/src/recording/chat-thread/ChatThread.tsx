@@ -123,7 +123,7 @@ function Suggestions({
 }) {
   const language = useContext(LectureLanguage);
   return (
-    <ul className={suggestionList} aria-label="Questions that this recording answers">
+    <ul className={suggestionList} aria-label="Questions this recording answers">
       {questions.map((suggestion) => (
         <li key={suggestion} lang={language}>
           <Button size="small" onClick={() => onAsk(suggestion)}>

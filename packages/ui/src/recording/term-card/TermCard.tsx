@@ -157,7 +157,7 @@ export function TermCard({ entry, children, recordingId, lectures, momentHref }:
           </Text>
           {elsewhere.length > 0 && (
             <Text as="div" size="caption" color="muted">
-              Also said in {elsewhere.slice(0, SHOWN_LECTURES).map(toLink)}
+              Also mentioned in {elsewhere.slice(0, SHOWN_LECTURES).map(toLink)}
               {elsewhere.length > SHOWN_LECTURES && ` and ${elsewhere.length - SHOWN_LECTURES} more`}
             </Text>
           )}

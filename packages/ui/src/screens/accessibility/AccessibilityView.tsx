@@ -99,7 +99,7 @@ const parts: readonly LegalPart[] = [
         <p>
           Of the {criteria.length} criteria of WCAG 2.2 at levels A and AA, the web app supports{" "}
           {having("supports").length}, partially supports {having("partially").length}, and{" "}
-          {having("not-applicable").length} don&apos;t apply. “Partially” means something is known to be missing, or
+          {having("not-applicable").length} don&apos;t apply. “Partially” means that something is known to be missing or
           that we haven&apos;t checked everywhere:
         </p>
         <ul>
@@ -128,9 +128,9 @@ const parts: readonly LegalPart[] = [
       <>
         <p>
           This report follows the Voluntary Product Accessibility Template (VPAT 2.5) and covers the {brand.name} web
-          app, version {brand.appVersion}. Each entry names its evidence: numbered rules and the tests that carry their
-          numbers, test files, and checks by axe, an automated accessibility tool, in every state of every screen. Tests
-          run in Chromium; two journeys, and the main pages at 200% zoom and with text twice as large, also run in
+          app, version {brand.appVersion}. Each entry lists its evidence: numbered rules with the tests labeled with
+          those numbers, test files, and checks by axe, an automated accessibility tool, in every state of every screen.
+          Tests run in Chromium; two journeys, and the main pages at 200% zoom and with text twice as large, also run in
           Firefox and WebKit.
         </p>
         <p>A person checked everything that automated tests can&apos;t on {judgedOn}; each entry says how.</p>

@@ -23,7 +23,7 @@ const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">
   anki: { label: "Cards for Anki", note: "Imports as Basic and Cloze" },
   "cards-csv": { label: "Cards as a table", note: "CSV, for spreadsheets" },
   "cards-markdown": { label: "Cards as Markdown", note: "Each with its quote" },
-  "cards-print": { label: "Cards to print", note: "A page with the answers at the end" },
+  "cards-print": { label: "Cards to print", note: "With the answers at the end" },
   "pack-print": { label: "Study pack to print", note: "Chapters, points, key terms and cards" },
   "pack-markdown": { label: "Study pack as Markdown", note: "The same, for note-taking apps" },
 };

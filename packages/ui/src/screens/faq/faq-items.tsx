@@ -111,21 +111,21 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: "What is a study guide?",
-    answer: <p>Study notes made in the mobile app from your recordings. You&apos;ll find yours under Reviews.</p>,
+    answer: <p>Study notes made in the mobile app from your recordings. You&apos;ll find yours under Study Guides.</p>,
   },
   {
     question: "What's new, and what's coming next?",
     answer: (
       <>
         <p>
-          New: practice questions and flashcards for one recording or a whole unit. Open Practice in a recording, keep
-          the cards you want to remember, and you&apos;ll see each one again right before you&apos;d forget it. Each
-          comes with its quote and a timestamp.
+          New: practice questions and flashcards for one recording or a whole unit. Open Cards in a recording, keep the
+          cards you want to remember, and you&apos;ll see each one again right before you&apos;d forget it. Each comes
+          with its quote and a timestamp.
         </p>
         <p>New: export. A recording, a folder or everything, as Markdown, Word or text.</p>
         <p>
-          New: notes organized by subject, topic or custom tags. Put your own tags on recordings, or those that a
-          lecture suggests, and filter your library by them.
+          New: notes organized by subject, topic or custom tags. Add your own tags to recordings, or use the ones
+          Lectern suggests, and filter your library by them.
         </p>
         <p>Coming soon: the app on Android.</p>
       </>

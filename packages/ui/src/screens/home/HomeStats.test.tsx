@@ -35,7 +35,7 @@ it.each([
 
 it("SHL-06 says first until when recording is unlimited during a free week, and which minutes are not used", () => {
   expect(renderText(37.8, 20, "2026-11-30T12:00:00Z")).toMatch(
-    /Unlimited .*until Nov 30 .*Not used: 37 minutes left this week, \+20 bonus/,
+    /Unlimited .*until Nov 30 .*Not counting down: 37 minutes left this week, \+20 bonus/,
   );
   expect(renderText(37.8, 0, "2026-11-30T12:00:00Z")).not.toContain("bonus");
   expect(renderText(37.8, 20)).not.toContain("Unlimited");

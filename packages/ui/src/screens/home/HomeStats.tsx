@@ -35,7 +35,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
         label="Recording Time"
         value="Unlimited"
         unit={`until ${formatShortDay(freeWeekEnd)}`}
-        note={`Not used: ${rest}`}
+        note={`Not counting down: ${rest}`}
       />
     );
   }

@@ -66,8 +66,8 @@ export const FreeWeek = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Unlimited")).toBeVisible();
     await expect(canvas.getByText("until Nov 30")).toBeVisible();
-    await expect(canvas.getByText("Not used: 37 minutes left this week, +20 bonus")).toBeVisible();
-    await expect(canvas.getByText(/without a limit after Nov 30/)).toBeVisible();
+    await expect(canvas.getByText("Not counting down: 37 minutes left this week, +20 bonus")).toBeVisible();
+    await expect(canvas.getByText(/unlimited recording after Nov 30/)).toBeVisible();
   },
 } satisfies Story;
 export const FreeWeekOnPhone = { ...FreeWeek, globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -86,7 +86,7 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
 function toOffer({ plan }: HomeState): string {
   const freeWeekEnd = plan.kind === "free" && plan.minutes.kind === "ready" ? plan.minutes.minutes.freeWeekEnd : null;
   if (freeWeekEnd === null) return "Go Premium for unlimited recording.";
-  return `Go Premium to keep recording without a limit after ${formatShortDay(freeWeekEnd)}.`;
+  return `Go Premium for unlimited recording after ${formatShortDay(freeWeekEnd)}.`;
 }
 
 /** Three numbers about the library, and below the minutes the offer of more. */

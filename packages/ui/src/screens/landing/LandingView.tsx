@@ -66,8 +66,7 @@ export function LandingView({
               </span>
             </Heading>
             <p className={lead}>
-              {brand.name} records your lectures on your phone and turns them into pages: a transcript, a summary you
-              can study, and answers when you ask.
+              Record lectures on your phone. Get a transcript, a summary you can study, and answers when you ask.
             </p>
             <div className={actions}>
               <a

@@ -31,8 +31,8 @@ const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean 
     </span>
   );
 
-const WAYS = "To make a card, select text in the transcript and press C.";
-const WAYS_WITH_TERMS = "Make a card from a key term below, or select text in the transcript and press C.";
+const WAYS = "To make a card, select text in the transcript and choose Make a Card.";
+const WAYS_WITH_TERMS = "Make a card from a key term below, or select text in the transcript and choose Make a Card.";
 
 /** Why no cards are suggested. */
 const modelWords = {

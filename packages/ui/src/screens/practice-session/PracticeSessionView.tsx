@@ -240,7 +240,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           drawing={<EmptyPage drawing="waiting" />}
           action={<ButtonLink href={recordingsHref}>Choose a Recording</ButtonLink>}
         >
-          Open a recording, choose Practice, and keep the cards that you want to remember.
+          Open a recording, choose Cards, and keep the ones you want to remember.
         </EmptyState>
       ) : state.kind === "none-due" ? (
         <EmptyState

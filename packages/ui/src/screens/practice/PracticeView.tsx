@@ -149,7 +149,7 @@ export function PracticeView(props: PracticeViewProps) {
             </ButtonLink>
           }
         >
-          Open a recording, choose Practice, and keep the cards that you want to remember.
+          Open a recording, choose Cards, and keep the ones you want to remember.
         </EmptyState>
       ) : state.kind === "due" ? (
         <div className={now}>

@@ -179,7 +179,7 @@ export function ReferralsView({
   return (
     <Stack gap="xl">
       <Stack gap="l">
-        <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
+        <PageHeader title="Referrals" note="Share your code and you both get more recording time" />
         {state.kind === "failed" ? (
           <RetryLine noun="referrals" onRetry={onRetry} />
         ) : (

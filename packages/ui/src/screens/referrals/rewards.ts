@@ -11,7 +11,7 @@ export const rewards = [
   },
   {
     title: `${REFERRAL_MINUTES} bonus minutes for them`,
-    description: "They can record longer from the first day.",
+    description: "Extra recording time from day one.",
     glyph: friends,
   },
   {

@@ -68,7 +68,7 @@ function Entry({ entry, names, momentHref }: EntryProps) {
       <dd className={places}>Defined in {toLink(definedAt)}</dd>
       {usedAt.length > 0 && (
         <dd className={places}>
-          Also said in {shown.map(toLink)}
+          Also mentioned in {shown.map(toLink)}
           {shown.length < usedAt.length && (
             <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
               {usedAt.length - shown.length} more
