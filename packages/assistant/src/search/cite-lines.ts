@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
+import { endsSentence } from "@lectern/domain/transcript-text.ts";
 
 /** A sentence that can be cited, with its place. */
 export interface CitableLine {
@@ -8,6 +9,7 @@ export interface CitableLine {
   readonly line: number;
   readonly start?: number | undefined;
   readonly end?: number | undefined;
+  readonly speaker?: string | undefined;
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
   /** The statement that a model gets in place of the line's own text, if it doesn't get that. */
@@ -60,6 +62,40 @@ export const toCitedLine = ({ text, line, start, end, recording }: CitableLine):
   ...(recording !== undefined && { recording_id: recording.id }),
 });
 
+/** In words: the rest of a sentence is shown up to this length. */
+const LONGEST_REST_WORDS = 40;
+
+/** Whether a sentence goes on from one line into the next. A written line break ends one in a recording without times. */
+const goesOn = (line: CitableLine | undefined, next: CitableLine | undefined): boolean =>
+  line !== undefined &&
+  next !== undefined &&
+  line.text !== "" &&
+  !endsSentence(line.text) &&
+  line.recording?.id === next.recording?.id &&
+  line.speaker === next.speaker &&
+  (line.start === undefined ? next.line === line.line : next.line - line.line <= 1);
+
+/** The recordings of which most lines end with a full stop. In others the lines are their sentences. */
+function findPunctuated(lines: readonly CitableLine[]): ReadonlySet<string | undefined> {
+  const sums = new Map<string | undefined, number>();
+  for (const { recording, text } of lines)
+    sums.set(recording?.id, (sums.get(recording?.id) ?? 0) + (endsSentence(text) ? 1 : -1));
+  return new Set([...sums].filter(([, sum]) => sum > 0).map(([id]) => id));
+}
+
+/** The lines of the whole sentences that lines in a row are of: speech may be stored in lines that end in the middle of one. */
+function toWholeSentences(lines: readonly CitableLine[], first: number, last: number): readonly [number, number] {
+  const reach = (from: number, step: 1 | -1): number => {
+    let words = 0;
+    for (let at = from; ; at += step) {
+      if (!(step === 1 ? goesOn(lines[at], lines[at + 1]) : goesOn(lines[at - 1], lines[at]))) return at;
+      words += lines[at + step]!.text.split(" ").length;
+      if (words > LONGEST_REST_WORDS) return from;
+    }
+  };
+  return [reach(first, -1), reach(last, 1)];
+}
+
 /** Turns the numbers of sentences into links, and remembers which were cited. */
 export interface Citer {
   /** The index of a line by its reference; NaN for an unknown one. */
@@ -80,19 +116,21 @@ export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges 
   const cited = new Set<number>();
   const places = new Map(lines.flatMap(({ reference }, at) => (reference === undefined ? [] : [[reference, at]])));
   const ranges = new Map<string, readonly [number, number]>();
+  const punctuated = findPunctuated(lines);
   return {
     find: (reference) => places.get(reference) ?? (places.size === 0 ? Number(reference) : Number.NaN),
-    cite: (first, last = first) => {
-      const line = lines[first];
-      if (line === undefined) return undefined;
-      const end = Math.min(last, first + MOST_CITED_AT_ONCE - 1, lines.length - 1);
+    cite: (named, until = named) => {
+      if (lines[named] === undefined) return undefined;
+      const end = Math.min(until, named + MOST_CITED_AT_ONCE - 1, lines.length - 1);
       // A model may write a range backwards, as "[5-3]": only its first sentence is cited then.
-      const lastCited = Math.max(first, end);
-      for (let at = first; at <= lastCited; at += 1) cited.add(at);
-      const link = toCitationLink(line, lines[lastCited]);
+      const range = [named, Math.max(named, end)] as const;
+      const isPunctuated = punctuated.has(lines[named].recording?.id);
+      const [first, last] = isPunctuated ? toWholeSentences(lines, ...range) : range;
+      for (let at = first; at <= last; at += 1) cited.add(at);
+      const link = toCitationLink(lines[first]!, lines[last]);
       // Sentences of one segment share their link.
-      const [from, to] = ranges.get(link) ?? [first, first];
-      if (line.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, end)]);
+      const [from, to] = ranges.get(link) ?? [first, last];
+      if (lines[first]!.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, last)]);
       return link;
     },
     listCited: () => [...cited].flatMap((at) => (lines[at]!.text === "" ? [] : [toCitedLine(lines[at]!)])),
