@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { askToDelete, chooseOfFolder, waitForApp } from "./journey.ts";
+import { askToDelete, askToDeleteFolder, chooseOfFolder, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { addCards, card, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 
@@ -303,7 +303,7 @@ const actions: readonly Action[] = [
   {
     name: "deletes a folder",
     path: ({ folder }) => folder,
-    open: (page) => chooseOfFolder(page, "Delete Folder"),
+    open: (page) => askToDeleteFolder(page),
     act: confirmDeletion,
     shows: getPath,
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { chooseOfFolder } from "./journey.ts";
+import { askToDeleteFolder } from "./journey.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 /** A request that fails, or that gets the row's response. */
@@ -625,7 +625,7 @@ async function openFolder(page: Page): Promise<void> {
 }
 
 async function deleteFolder(page: Page): Promise<void> {
-  await chooseOfFolder(page, "Delete Folder");
+  await askToDeleteFolder(page);
   await confirmed(page, "Delete");
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { recordLog } from "./console-log.ts";
-import { chooseOfFolder, failRequests, findToast, openSignedIn, restoreSession } from "./journey.ts";
+import { askToDeleteFolder, chooseOfFolder, failRequests, findToast, openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";
@@ -264,7 +264,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 UNT-06 UNT-07 fills a folder, gives it 
     await cards(page).filter({ hasText: "Archive" }).click();
     await expect(cards(page)).toHaveCount(2);
     const logged = recordLog(page);
-    await chooseOfFolder(page, "Delete Folder");
+    await askToDeleteFolder(page);
     const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(confirm).toContainText("This will permanently delete your folder.");
     await expect(confirm).toContainText(/Archive\. .*stay/);
@@ -412,7 +412,7 @@ test("FOL-08 shows a failed removal, addition or deletion, and restores what was
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(cards(page)).toHaveCount(count);
 
-  await chooseOfFolder(page, "Delete Folder");
+  await askToDeleteFolder(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(findToast(page, "Failed to delete folder")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add Recording" })).toBeEnabled();

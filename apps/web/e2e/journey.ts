@@ -87,3 +87,9 @@ export async function chooseOfFolder(page: Page, item: string): Promise<void> {
     .click();
   await page.getByRole("menuitem", { name: item }).click();
 }
+
+/** Opens the dialog that asks whether to delete the open folder: by the header's button, on a phone by its menu. */
+export async function askToDeleteFolder(page: Page): Promise<void> {
+  const button = page.getByRole("main").locator("header").getByRole("button", { name: "Delete Folder" });
+  await ((await button.isVisible()) ? button.click() : chooseOfFolder(page, "Delete Folder"));
+}

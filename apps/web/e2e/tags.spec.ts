@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseOfFolder, findToast, openSignedIn, waitForApp } from "./journey.ts";
+import { askToDeleteFolder, findToast, openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/recordings";
@@ -111,7 +111,7 @@ test("DAY-03 UNT-05 the keyboard selects a range, one request moves it, and Undo
     .getByRole("main")
     .getByRole("link", { name: /Finals/ })
     .click();
-  await chooseOfFolder(page, "Delete Folder");
+  await askToDeleteFolder(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: /Finals/ })).toHaveCount(0);
 });

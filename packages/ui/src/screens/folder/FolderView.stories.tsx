@@ -9,6 +9,7 @@ import { lecture, lectureDetails, lectures, longTitle, many } from "../../sample
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
 import { share } from "../../elements/icon/screen-glyphs.ts";
 import { AskUnitView } from "../ask-unit/AskUnitView.tsx";
+import { narrowHeader } from "../recording/narrow-header.ts";
 import { ExamRegion } from "./exam-region/ExamRegion.tsx";
 import { KeyTerms } from "./key-terms/KeyTerms.tsx";
 import { FolderView, loadAddDialog } from "./FolderView.tsx";
@@ -210,13 +211,14 @@ export const Removing = {
   },
 } satisfies Story;
 
-/** Product decision 16, and the focus goes back. */
+/** FOL-04 and product decision 16: its own button asks, on a phone the menu, and the focus goes back. */
 export const AskingToDelete = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: more });
+    const isInMenu = matchMedia(narrowHeader).matches;
+    const button = canvas.getByRole("button", { name: isInMenu ? more : "Delete Folder" });
     const ask = async () => {
       await userEvent.click(button);
-      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete Folder" }));
+      if (isInMenu) await userEvent.click(await screen.findByRole("menuitem", { name: "Delete Folder" }));
     };
     await ask();
     const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });

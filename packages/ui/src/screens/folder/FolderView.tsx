@@ -23,6 +23,8 @@ import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/
 import { Menu } from "../../overlays/menu/Menu.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { createLazyOverlay } from "../../theme/lazy-part.tsx";
+import { useMedia } from "../../theme/use-media.ts";
+import { narrowHeader } from "../recording/narrow-header.ts";
 import {
   asking as askingRoom,
   control,
@@ -73,6 +75,7 @@ function FolderHeader(props: FolderHeaderProps) {
   const ownMenuRef = useRef<HTMLButtonElement>(null);
   const menuRef = props.menuRef ?? ownMenuRef;
   const { buttonProps, dialogProps } = useDeleteDialog();
+  const isInMenu = useMedia(narrowHeader);
   const name = toTitle(folder.name);
   return (
     <header className={header}>
@@ -108,9 +111,12 @@ function FolderHeader(props: FolderHeaderProps) {
           <Icon glyph={add} size="small" />
           Add Recording
         </Button>
-        {deleting ? (
-          <Button busy>Delete Folder</Button>
-        ) : (
+        {(deleting || !isInMenu) && (
+          <Button variant="quiet" busy={deleting} {...buttonProps}>
+            Delete Folder
+          </Button>
+        )}
+        {!deleting && (
           <Menu
             label={`More options for ${name}`}
             triggerRef={menuRef}
@@ -126,7 +132,9 @@ function FolderHeader(props: FolderHeaderProps) {
                   ]
                 : []),
               ...menuItems,
-              { label: "Delete Folder", glyph: trash, tone: "critical", onSelect: buttonProps.onClick },
+              ...(isInMenu
+                ? [{ label: "Delete Folder", glyph: trash, tone: "critical" as const, onSelect: buttonProps.onClick }]
+                : []),
             ]}
           />
         )}
@@ -138,7 +146,7 @@ function FolderHeader(props: FolderHeaderProps) {
           kept="Its recordings stay in your library."
           onConfirm={onDelete}
           {...dialogProps}
-          focusOnCancel={menuRef}
+          {...(isInMenu && { focusOnCancel: menuRef })}
           focusOnConfirm={titleRef}
         />
       )}
