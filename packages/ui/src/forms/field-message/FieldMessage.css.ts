@@ -4,8 +4,20 @@ import { vars } from "../../theme/contract.css.ts";
 export const message = recipe({
   base: { fontSize: vars.type.caption.size, lineHeight: vars.type.caption.leading },
   variants: {
-    /** `critical` for an error. @default "neutral" */
-    tone: { neutral: { color: vars.text.muted }, critical: { color: vars.tone.critical.text, fontWeight: 560 } },
+    /** `caution` for a hint that warns, `critical` for an error. @default "neutral" */
+    tone: {
+      neutral: { color: vars.text.muted },
+      caution: {
+        marginBlockStart: vars.space.xs,
+        paddingInlineStart: vars.space.s,
+        borderInlineStart: `3px solid ${vars.tone.caution.border}`,
+        color: vars.tone.caution.text,
+        fontSize: vars.type.label.size,
+        lineHeight: vars.type.label.leading,
+        fontWeight: 560,
+      },
+      critical: { color: vars.tone.critical.text, fontWeight: 560 },
+    },
   },
   defaultVariants: { tone: "neutral" },
 });

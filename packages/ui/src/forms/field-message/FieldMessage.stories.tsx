@@ -12,6 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+export const Caution = {
+  args: { tone: "caution", children: "The images are deleted after this date." },
+} satisfies Story;
 export const Critical = {
   args: { tone: "critical", children: "Write an address that we can answer." },
 } satisfies Story;

@@ -11,7 +11,7 @@ export type FieldMessageProps = NonNullable<RecipeVariants<typeof message>> &
     readonly children: ReactNode;
   };
 
-/** A message below a field: a hint, or an error and how to correct it. */
+/** A message below a field: a hint, a warning, or an error and how to correct it. */
 export function FieldMessage({ id, tone, className, children }: FieldMessageProps) {
   return (
     <p id={id} className={joinClasses(message({ tone }), className)}>

@@ -14,6 +14,8 @@ export interface FieldProps extends ClassNameProps {
   readonly label: string;
   /** A hint below it. */
   readonly hint?: string | undefined;
+  /** `caution` for a hint that warns. @default "neutral" */
+  readonly hintTone?: "neutral" | "caution" | undefined;
   /** The error and how to correct it. Replaces the hint. */
   readonly error?: string | undefined;
   /** Renders the control with the props that connect it to its label and message. */
@@ -21,7 +23,7 @@ export interface FieldProps extends ClassNameProps {
 }
 
 /** Adds a label and a message to any control: text, a choice, files. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, hintTone, error, className, children }: FieldProps) {
   const isInvalid = error !== undefined;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
     label,
@@ -40,7 +42,11 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
           {error}
         </FieldMessage>
       ) : (
-        hint !== undefined && <FieldMessage {...descriptionProps}>{hint}</FieldMessage>
+        hint !== undefined && (
+          <FieldMessage {...descriptionProps} tone={hintTone}>
+            {hint}
+          </FieldMessage>
+        )
       )}
     </div>
   );

@@ -27,6 +27,8 @@ export type TextFieldProps = Omit<
     readonly charactersLeft?: CharactersLeft | undefined;
     /** A hint below it. */
     readonly hint?: string | undefined;
+    /** `caution` for a hint that warns. @default "neutral" */
+    readonly hintTone?: "neutral" | "caution" | undefined;
     /** The error and how to correct it. Replaces the hint. */
     readonly error?: string | undefined;
   };
@@ -37,6 +39,7 @@ export function TextField({
   type = "text",
   onChange,
   hint,
+  hintTone,
   error,
   charactersLeft,
   className,
@@ -46,6 +49,7 @@ export function TextField({
     <Field
       label={label}
       hint={toCharactersLeft(rest.value, rest.maxLength, charactersLeft) ?? hint}
+      hintTone={hintTone}
       error={error}
       className={className}
     >

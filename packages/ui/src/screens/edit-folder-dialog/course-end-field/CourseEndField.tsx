@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
 import { group } from "../exam-fields/ExamFields.css.ts";
-import { warned } from "./CourseEndField.css.ts";
 
 export interface CourseEndFieldProps {
   /** `2026-12-12`; empty: none. */
@@ -28,7 +27,6 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
     <div className={group}>
       <TextField
         ref={date}
-        className={warned}
         label="Course End Date"
         type="date"
         max="2199-12-31"
@@ -38,6 +36,7 @@ export function CourseEndField({ day, error, busy, onChange, onIncompleteChange 
         onBlur={({ currentTarget }) => onIncompleteChange(currentTarget.validity.badInput)}
         readOnly={busy}
         hint="We'll delete everything in this folder after this date. We'll remind you on Home for 14 days beforehand."
+        hintTone="caution"
         error={error}
       />
       {day !== "" && (
