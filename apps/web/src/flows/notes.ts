@@ -31,35 +31,24 @@ export const readDrafts = ({ queryClient, userId }: FlowPorts, recordingId: stri
   queryClient.getQueryData<readonly NotesDraft[]>(getDraftsKey(userId, recordingId)) ?? [];
 
 /** Provides every port of the notes machine. */
-export const provideNotesPorts = (ports: FlowPorts) => {
-  const readNotes = (recordingId: string): string | null =>
-    ports.queryClient.getQueryData<Recording>(recordingKeys.one(ports.userId, recordingId))?.notes ?? null;
-  // While the assistant writes, another tab's notes may arrive: the student asked when they saw these (COR-03).
-  let seen: { readonly notes: string | null } | undefined;
-  return notesMachine.provide({
+export const provideNotesPorts = (ports: FlowPorts) =>
+  notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input, signal }) => {
-        const before = { notes: readNotes(input.recordingId) };
         const { message, fallback } = await writeNotes(ports.client, input, { signal });
-        seen = before;
         if (fallback !== undefined)
           void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(notesFallbacks[fallback]));
         return { notes: message };
       }),
-      saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {
+      saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes, seen } }) => {
         const queryKey = recordingKeys.one(ports.userId, recordingId);
-        const shown = seen === undefined ? readNotes(recordingId) : seen.notes;
+        const shown = seen === undefined ? (ports.queryClient.getQueryData<Recording>(queryKey)?.notes ?? null) : seen;
         try {
           await saveNotes(ports.client, recordingId, notes, shown);
         } catch (failure) {
-          // The page shows the notes that another tab stored, before the student saves over them.
-          if (toFailureCode(failure) === "changed-elsewhere") {
-            seen = undefined;
-            await ports.queryClient.invalidateQueries({ queryKey });
-          }
+          if (toFailureCode(failure) === "changed-elsewhere") await ports.queryClient.invalidateQueries({ queryKey });
           throw failure;
         }
-        seen = undefined;
         attempt(() => announceChange(localStorage, ports.userId, recordingId));
         // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
@@ -76,7 +65,6 @@ export const provideNotesPorts = (ports: FlowPorts) => {
       logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
     },
   });
-};
 
 /** The notes of one recording. The flow ends when the component unmounts. */
 export function useNotes(input: Omit<NotesInput, "drafts">): NotesActor {

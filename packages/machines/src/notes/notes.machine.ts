@@ -31,6 +31,8 @@ interface NotesContext extends NotesInput {
   readonly undo: string | null;
   /** Notes by the assistant that are not in the database yet, as Markdown. */
   readonly unsaved: string | null;
+  /** The stored notes that the student saw when they asked for those; undefined when that is of no matter. */
+  readonly seen: string | null | undefined;
   readonly failure: NotesFailure | null;
 }
 
@@ -70,6 +72,8 @@ interface DraftsToRemember {
 
 export interface NotesToSave extends WrittenNotes {
   readonly recordingId: string;
+  /** The stored notes that they may replace; undefined: those that are shown (COR-03). */
+  readonly seen: string | null | undefined;
 }
 
 const addDraft = (drafts: readonly NotesDraft[], draft: NotesDraft): readonly NotesDraft[] => [
@@ -97,6 +101,7 @@ const notesSetup = setup({
       const isNew = former !== null && context.drafts.every(({ notes }) => notes !== former);
       return {
         order: { style, former },
+        seen: stored,
         drafts: isNew ? addDraft(context.drafts, { style: null, notes: former }) : context.drafts,
       };
     }),
@@ -108,10 +113,12 @@ const notesSetup = setup({
     })),
     showDraft: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes, undo: null })),
     showFormer: assign(({ context }) => ({ unsaved: context.undo, undo: null })),
-    forgetNotes: assign({ unsaved: null }),
-    rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => {
+    forgetNotes: assign({ unsaved: null, seen: undefined }),
+    rememberFailure: assign(({ context: { seen } }, { work, error }: FailedWork<NotesWork>) => {
       const reason = work === "writeNotes" ? toReason(error) : null;
-      return { failure: { work, code: toFailureCode(error), reason } };
+      const code = toFailureCode(error);
+      // The page then shows the notes that another tab stored, before the student saves over them.
+      return { failure: { work, code, reason }, seen: code === "changed-elsewhere" ? undefined : seen };
     }),
     forgetFailure: assign({ failure: null }),
   },
@@ -136,6 +143,7 @@ export const notesMachine = notesSetup.createMachine({
     order: null,
     undo: null,
     unsaved: null,
+    seen: undefined,
     failure: null,
   }),
   initial: "opening",
@@ -209,7 +217,7 @@ export const notesMachine = notesSetup.createMachine({
   },
 });
 
-function toSaveInput({ context: { recordingId, unsaved } }: { context: NotesContext }): NotesToSave {
+function toSaveInput({ context: { recordingId, unsaved, seen } }: { context: NotesContext }): NotesToSave {
   if (unsaved === null) throw new Error("saving without notes");
-  return { recordingId, notes: unsaved };
+  return { recordingId, notes: unsaved, seen };
 }

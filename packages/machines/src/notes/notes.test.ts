@@ -45,7 +45,7 @@ describe("RDT-04 generating notes", () => {
 
   test("RDT-04 stores written notes with the recording", async () => {
     const desk = await write();
-    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes, seen: null });
   });
 
   test("RDT-04 shows written notes before they are stored", async () => {
@@ -114,6 +114,16 @@ describe("RDT-04 failures", () => {
     expect([getFailure(desk.getSnapshot()), desk.countAllCalls()]).toEqual([null, 2]);
   });
 
+  test("COR-03 replaces the notes that were seen at the request, and after a change elsewhere those that are shown", async () => {
+    const desk = request();
+    desk.send({ type: "notes.requested", style: "bullet", stored: null });
+    await desk.answer("writeNotes", { notes });
+    expect(desk.ports.lastCall("saveNotes").input).toMatchObject({ seen: null });
+    await desk.fail("saveNotes", new Failure("changed-elsewhere"));
+    desk.send({ type: "save.requested" });
+    expect(desk.ports.lastCall("saveNotes").input).toMatchObject({ seen: undefined });
+  });
+
   test("RDT-04 writing times out after two minutes", () => {
     const desk = request();
     desk.wait(assistantTimeouts.page - 1);
@@ -141,7 +151,7 @@ describe("RDT-04 failures", () => {
     await desk.fail("saveNotes", failure);
     expect(desk.can({ type: "save.requested" })).toBe(true);
     desk.send({ type: "save.requested" });
-    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes, seen: null });
     await desk.answer("saveNotes");
     expect([desk.getValue(), getFailure(desk.getSnapshot())]).toEqual([{ choosing: "ready" }, null]);
     expect(desk.ports.countCalls("writeNotes")).toBe(1);
@@ -220,7 +230,11 @@ describe("RDT-14 drafts", () => {
   test("RDT-14 stores the draft that is chosen", async () => {
     const desk = await replace();
     desk.send({ type: "draft.chosen", notes: old });
-    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });
+    expect(desk.ports.lastCall("saveNotes").input).toMatchObject({
+      recordingId: "biology-7",
+      notes: old,
+      seen: undefined,
+    });
   });
 
   test("RDT-14 does not store a text that is not a draft", async () => {
@@ -232,7 +246,11 @@ describe("RDT-14 drafts", () => {
   test("RDT-14 Undo stores the previous notes", async () => {
     const desk = await replace();
     desk.send({ type: "undo.requested" });
-    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });
+    expect(desk.ports.lastCall("saveNotes").input).toMatchObject({
+      recordingId: "biology-7",
+      notes: old,
+      seen: undefined,
+    });
   });
 
   test("RDT-14 Undo works once", async () => {
