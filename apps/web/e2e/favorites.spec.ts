@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordLog } from "./console-log.ts";
-import { openSignedIn, failRequests } from "./journey.ts";
+import { openSignedIn, failRequests, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const FAVORITES = "/dashboard/library/favorites";
@@ -66,4 +66,19 @@ test("REC-08 REC-09 logs a failed read without an empty state, and restores the 
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching favorites"))).toBe(true);
   await expect(page.getByText("Add recordings to your favorites for quick access")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("REC-04 OFF-03 says that a star changed nothing, also if the code of the toasts never comes", async ({ page }) => {
+  // A request that hangs, as on a network that loses what it carries.
+  await page.route("**/assets/idle-*.js", () => undefined);
+  await openSignedIn(page, "pro@lectern.test", FAVORITES);
+  const first = cards(page)
+    .first()
+    .getByRole("button", { name: /favorite/i });
+  await expect(first).toBeVisible();
+  await waitForApp(page);
+  await page.route(/\/(?:rest|auth|functions)\/v1\//, (route) => route.abort("internetdisconnected"));
+  await first.click();
+  await expect(page.getByText(/You're offline, so nothing was changed/)).toBeVisible();
+  await page.unrouteAll();
 });

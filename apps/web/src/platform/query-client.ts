@@ -7,6 +7,23 @@ import type { Announce } from "./announce.ts";
 import { showRefusal } from "@lectern/browser/network-refusal";
 import type { Report } from "@lectern/browser/report";
 
+/** How long the code of the toasts may take where there is no network: a request may hang instead of failing. */
+const TOASTER_MS = 1000;
+
+/** Says that nothing was changed, in a toast or, where the code of the toasts doesn't come, above the page (OFF-03). */
+function tellRefusal(): void {
+  let isTold = false;
+  const tell = (say: () => void) => {
+    if (!isTold) say();
+    isTold = true;
+  };
+  setTimeout(tell, TOASTER_MS, showRefusal);
+  import("@lectern/ui/overlays/toaster").then(
+    ({ toast }) => tell(() => toast(NOTHING_CHANGED, { id: "offline" })),
+    () => tell(showRefusal),
+  );
+}
+
 /** How long rows count as fresh, in ms. Returning to a list within this time sends no request. */
 const FRESH_MS = 15_000;
 
@@ -44,11 +61,7 @@ export function createQueryClient(
             showRefusal,
           );
         // One toast, however many writes fail, but not for one that the student didn't make.
-        if (!isOnline() && mutation.meta?.["isQuiet"] !== true)
-          void import("@lectern/ui/overlays/toaster").then(
-            ({ toast }) => toast(NOTHING_CHANGED, { id: "offline" }),
-            showRefusal,
-          );
+        if (!isOnline() && mutation.meta?.["isQuiet"] !== true) tellRefusal();
       },
       onSuccess: (_data, variables, _context, { meta }) => {
         const words = isDataWork(meta?.work) ? toAnnouncement(meta.work, variables) : undefined;
