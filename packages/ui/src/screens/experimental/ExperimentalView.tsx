@@ -32,7 +32,7 @@ function Experiments({
         title="These features are unfinished"
         action={<ButtonLink href={feedbackHref}>Submit Feedback</ButtonLink>}
       >
-        They may change or break. Switches reset when you reload, except Smart Chapters.
+        They may change or break. Switches reset when you leave this page, Smart Chapters when you reload.
       </Banner>
       <ul className={rows}>
         {experimentNames.map((name) => (
