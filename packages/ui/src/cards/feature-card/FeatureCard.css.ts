@@ -1,13 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const card = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  minInlineSize: 0,
-  blockSize: "100%",
-});
+export const card = style({ ...stacked("m"), minInlineSize: 0, blockSize: "100%" });
 export const plate = style({
   display: "grid",
   placeItems: "center",
@@ -18,4 +13,4 @@ export const plate = style({
   background: vars.surface.sheet,
   overflow: "hidden",
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const words = style(stacked("xs"));

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const skeletonCard = style({
   display: "flex",
@@ -10,4 +11,4 @@ export const skeletonCard = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.s, flex: 1 });
+export const words = style({ ...stacked("s"), flex: 1 });

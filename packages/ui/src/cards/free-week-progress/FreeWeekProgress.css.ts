@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const progress = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const progress = style(stacked("s"));
 
 export const stamps = style({
   display: "grid",

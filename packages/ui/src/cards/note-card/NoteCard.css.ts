@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   position: "relative",
@@ -54,4 +55,4 @@ export const sign = style({
   blockSize: vars.type.small.leading,
   color: vars.text.secondary,
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+export const words = style({ ...stacked("xxs"), minInlineSize: 0 });

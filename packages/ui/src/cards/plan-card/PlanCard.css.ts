@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.l,
@@ -48,9 +47,5 @@ export const amount = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 export const per = style({ color: vars.text.secondary });
-export const note = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-});
+export const note = style({ ...sized("label"), color: vars.text.muted });
 export const action = style({ marginBlockStart: "auto" });

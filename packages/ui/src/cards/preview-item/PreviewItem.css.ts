@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 /** Text and screenshot side by side, in alternating order (product decision 20). */
 export const item = style({
@@ -31,4 +32,4 @@ export const media = style({
 });
 export const frame = style({ display: "contents" });
 export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover", objectPosition: "top" });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const words = style(stacked("xs"));

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 export const row = style({
   containerType: "inline-size",
@@ -21,8 +22,7 @@ export const row = style({
 export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 6.5rem", minInlineSize: 0 });
 export const name = style({
   fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
+  ...sized("small"),
   fontWeight: 550,
   overflowWrap: "anywhere",
   display: "-webkit-box",
@@ -31,11 +31,7 @@ export const name = style({
   "@container": { [tight]: { WebkitLineClamp: "none" } },
   overflow: "hidden",
 });
-export const date = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-});
+export const date = style({ ...sized("label"), color: vars.text.muted });
 export const arrow = style({
   display: "grid",
   "@container": { [tight]: { display: "none" } },
@@ -55,11 +51,4 @@ export const pendingWords = style({
     "(max-width: 40em)": { minBlockSize: `calc(${vars.type.small.leading} * 2 + ${vars.type.label.leading})` },
   },
 });
-export const progress = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.secondary,
-});
+export const progress = style({ ...inRow("xs"), ...sized("label"), color: vars.text.secondary });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const card = style({
   display: "flex",
@@ -35,8 +36,7 @@ export const words = style({
 });
 export const title = style({
   fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
+  ...sized("small"),
   fontWeight: 550,
   paddingInline: "0.25em",
   marginInlineStart: "-0.25em",

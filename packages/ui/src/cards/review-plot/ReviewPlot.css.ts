@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const plot = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, margin: 0 });
+export const plot = style({ ...stacked("xxs"), margin: 0 });
 export const bars = style({
   display: "block",
   inlineSize: "100%",
@@ -12,7 +13,6 @@ export const bar = style({ fill: vars.drawing.bar });
 export const axis = style({
   display: "flex",
   justifyContent: "space-between",
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
 });

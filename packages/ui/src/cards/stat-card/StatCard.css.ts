@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { label, note, stat, unit, value } from "../../elements/stat/Stat.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 /** Three columns are too narrow for a number with its unit in a line. */
@@ -34,7 +35,7 @@ globalStyle(`${card} .${stat}`, {
 });
 globalStyle(`${card} .${label}`, { "@media": { [phone]: { textAlign: "start" } } });
 globalStyle(`${card} .${value}`, {
-  "@media": { [phone]: { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading } },
+  "@media": { [phone]: { ...sized("title") } },
 });
 globalStyle(`${card} .${note}`, { "@media": { [phone]: { gridColumn: "1 / -1" } } });
 export const pending = style({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const panel = style({
   display: "flex",
@@ -22,11 +23,5 @@ export const sign = style({
   background: vars.surface.sunken,
   color: vars.text.secondary,
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  maxInlineSize: "26rem",
-  textWrap: "balance",
-});
+export const words = style({ ...stacked("xxs"), maxInlineSize: "26rem", textWrap: "balance" });
 export const action = style({ paddingBlockStart: vars.space.xs });

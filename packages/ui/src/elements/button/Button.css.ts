@@ -2,6 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { pressedInForcedColors } from "./pressed.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 const idle = "&:disabled, &[aria-disabled='true']";
 
@@ -27,8 +28,7 @@ export const button = recipe({
     gap: vars.space.xs,
     border: "1px solid transparent",
     borderRadius: vars.radius.control,
-    fontSize: vars.type.body.size,
-    lineHeight: vars.type.body.leading,
+    ...sized("body"),
     fontWeight: 600,
     textDecoration: "none",
     textAlign: "center",

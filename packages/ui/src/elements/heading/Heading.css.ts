@@ -1,5 +1,6 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const heading = recipe({
   base: {
@@ -15,18 +16,16 @@ export const heading = recipe({
     /** The visual size, independent of the level: 40 to 72, 32, 23 or 18 px. @default "heading" */
     size: {
       display: {
-        fontSize: vars.type.display.size,
-        lineHeight: vars.type.display.leading,
+        ...sized("display"),
         letterSpacing: "-0.028em",
         fontWeight: 480,
       },
       heading: {
-        fontSize: vars.type.heading.size,
-        lineHeight: vars.type.heading.leading,
+        ...sized("heading"),
         letterSpacing: "-0.018em",
       },
-      title: { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading, letterSpacing: "-0.012em" },
-      small: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading, letterSpacing: "-0.006em" },
+      title: { ...sized("title"), letterSpacing: "-0.012em" },
+      small: { ...sized("small"), letterSpacing: "-0.006em" },
     },
   },
   defaultVariants: { size: "heading" },

@@ -1,13 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const stat = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
-export const label = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontWeight: 560,
-  color: vars.text.secondary,
-});
+export const stat = style({ ...stacked("xxs"), minInlineSize: 0 });
+export const label = style({ ...sized("label"), fontWeight: 560, color: vars.text.secondary });
 export const value = style({
   fontFamily: family.reading,
   // Sized so that a word of seven letters fits a narrow card, if the card is a container (`container-type:
@@ -20,9 +16,4 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 export const unit = style({ marginInlineStart: vars.space.xxs, color: vars.text.secondary });
-export const note = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-  textWrap: "pretty",
-});
+export const note = style({ ...sized("label"), color: vars.text.muted, textWrap: "pretty" });

@@ -1,10 +1,6 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { family, vars } from "../../theme/contract.css.ts";
-
-const sized = (role: "caption" | "label" | "body" | "lead") => ({
-  fontSize: vars.type[role].size,
-  lineHeight: vars.type[role].leading,
-});
+import { sized } from "../../theme/mixins.ts";
 
 export const text = recipe({
   base: { overflowWrap: "anywhere" },
@@ -16,11 +12,7 @@ export const text = recipe({
       body: sized("body"),
       lead: sized("lead"),
       /** For long reading: serif, with generous line height. */
-      reading: {
-        fontFamily: family.reading,
-        fontSize: vars.type.reading.size,
-        lineHeight: vars.type.reading.leading,
-      },
+      reading: { fontFamily: family.reading, ...sized("reading") },
     },
     /** The text's prominence; `critical` for errors. @default "primary" */
     color: {

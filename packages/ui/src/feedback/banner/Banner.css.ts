@@ -2,13 +2,12 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { button } from "../../elements/button/Button.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 /** Paper with a coloured icon, because a coloured box would be too prominent. */
 export const banner = recipe({
   base: {
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space.m,
+    ...inRow("m"),
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
     border: `1px solid ${vars.border.subtle}`,

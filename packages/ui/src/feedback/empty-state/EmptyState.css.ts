@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const empty = style({
   display: "flex",
@@ -10,13 +11,7 @@ export const empty = style({
   paddingInline: vars.space.m,
   textAlign: "center",
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  maxInlineSize: "26rem",
-  textWrap: "balance",
-});
+export const words = style({ ...stacked("xxs"), maxInlineSize: "26rem", textWrap: "balance" });
 export const compact = style([
   empty,
   {

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   minBlockSize: vars.size.control,
   minInlineSize: 0,
   cursor: "pointer",

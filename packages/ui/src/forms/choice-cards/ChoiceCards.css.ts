@@ -1,15 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const fieldset = style({
-  containerType: "inline-size",
-  inlineSize: "100%",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
+export const fieldset = style({ containerType: "inline-size", inlineSize: "100%", ...stacked("xs"), minInlineSize: 0 });
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -67,8 +61,4 @@ export const name = style({
   },
 });
 
-export const note = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-  color: vars.text.muted,
-});
+export const note = style({ ...sized("caption"), color: vars.text.muted });

@@ -1,15 +1,10 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const swatchColor = createVar("swatch");
 
-export const fieldset = style({
-  containerType: "inline-size",
-  inlineSize: "100%",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-});
+export const fieldset = style({ containerType: "inline-size", inlineSize: "100%", ...stacked("xs") });
 export const list = style({
   display: "flex",
   flexWrap: "wrap",

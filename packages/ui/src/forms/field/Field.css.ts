@@ -1,15 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const field = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   "@media": { print: { display: "none" } },
 });
 
-export const label = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontWeight: 600,
-});
+export const label = style({ ...sized("label"), fontWeight: 600 });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const picker = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const picker = style(stacked("xs"));
 
 export const zone = style({
   position: "relative",
@@ -35,11 +36,9 @@ export const previews = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
   gap: vars.space.s,
-  padding: 0,
-  listStyle: "none",
 });
 
-export const preview = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+export const preview = style({ ...stacked("xxs"), minInlineSize: 0 });
 
 export const thumbnail = style({
   position: "relative",
@@ -61,8 +60,7 @@ export const remove = style({
 });
 
 export const fileName = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
   overflow: "hidden",
   textOverflow: "ellipsis",

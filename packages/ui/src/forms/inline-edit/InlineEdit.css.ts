@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const shown = style({
   display: "flex",
@@ -30,7 +31,6 @@ export const input = style({
   color: vars.text.primary,
   fontFamily: family.reading,
   fontWeight: 550,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.leading,
+  ...sized("heading"),
   letterSpacing: "-0.018em",
 });

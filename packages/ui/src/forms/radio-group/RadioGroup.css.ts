@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const fieldset = style({ ...stacked("xs"), minInlineSize: 0 });
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: 0 });
 
 export const option = style({

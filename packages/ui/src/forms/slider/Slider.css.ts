@@ -1,17 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const slider = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: vars.space.s,
 });
-export const value = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontVariantNumeric: "tabular-nums",
-  color: vars.text.secondary,
-});
+export const value = style({ ...sized("label"), fontVariantNumeric: "tabular-nums", color: vars.text.secondary });
 /** High enough for touch. */
 export const range = style({
   gridColumn: "1 / -1",

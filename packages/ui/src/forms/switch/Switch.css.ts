@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const row = style({
   display: "flex",
@@ -10,11 +11,7 @@ export const row = style({
 });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const label = style({ fontWeight: 600, cursor: "pointer" });
-export const note = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-});
+export const note = style({ ...sized("label"), color: vars.text.muted });
 
 export const track = style({
   position: "relative",

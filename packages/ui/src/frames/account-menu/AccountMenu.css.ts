@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const face = style({
   display: "inline-grid",
@@ -16,16 +17,14 @@ export const who = style({
   maxInlineSize: "min(18rem, calc(100vw - 3rem))",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   fontWeight: 600,
   overflowWrap: "anywhere",
 });
 export const heading = style({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
 });
 export const divider = style({

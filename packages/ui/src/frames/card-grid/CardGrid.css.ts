@@ -7,8 +7,6 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
   "@media": {
     [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [columnsFrom.three]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -20,12 +18,10 @@ export const pairs = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
   "@media": {
     [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
 /** Below each other, without space between them. */
-export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: 0, listStyle: "none" });
+export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });

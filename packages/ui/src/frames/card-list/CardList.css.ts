@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 import { grid, lines } from "../card-grid/CardGrid.css.ts";
 
 const long = style({
@@ -19,8 +20,7 @@ export const group = style({ display: "contents", listStyle: "none" });
 export const groupHeading = style({
   gridColumn: "1 / -1",
   paddingBlockEnd: vars.space.xxs,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   fontWeight: 600,
   color: vars.text.secondary,
 });

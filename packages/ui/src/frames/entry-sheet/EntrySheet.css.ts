@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const page = style({
   position: "relative",
@@ -15,9 +16,7 @@ export const page = style({
 
 export const sheet = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   inlineSize: "100%",
   maxInlineSize: "26rem",
   padding: `${vars.space.xl} clamp(${vars.space.l}, 6vw, ${vars.space.xl})`,
@@ -28,4 +27,4 @@ export const sheet = style({
 });
 
 export const home = style({ alignSelf: "flex-start", textDecoration: "none" });
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const form = style(stacked("m"));

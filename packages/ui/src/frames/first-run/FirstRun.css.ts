@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { inRow, sized, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -26,14 +27,7 @@ export const code = style({
   gridRow: "span 2",
   "@media": { [phone]: { display: "none" } },
 });
-export const steps = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  padding: 0,
-  listStyle: "none",
-  counterReset: "step",
-});
+export const steps = style({ ...stacked("xs"), counterReset: "step" });
 export const step = style({
   display: "flex",
   gap: vars.space.s,
@@ -54,15 +48,7 @@ export const facts = style({
   columnGap: vars.space.m,
   rowGap: vars.space.s,
 });
-export const minutes = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  flex: "1 1 9rem",
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.secondary,
-});
+export const minutes = style({ ...inRow("xs"), flex: "1 1 9rem", ...sized("label"), color: vars.text.secondary });
 export const ring = style({ flex: "none", inlineSize: "2.5rem", blockSize: "2.5rem", rotate: "-90deg" });
 const stroke = style({ fill: "none", strokeWidth: 5 });
 export const ringTrack = style([stroke, { stroke: vars.border.subtle }]);
@@ -82,6 +68,6 @@ export const foot = style({
   color: vars.text.secondary,
   "@media": { [phone]: { paddingBlockStart: vars.space.s } },
 });
-export const waiting = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+export const waiting = style(inRow("s"));
 /** High enough for a finger (WCAG 2.5.8). */
 export const sample = style({ display: "inline-block", paddingBlock: vars.space.xxs });

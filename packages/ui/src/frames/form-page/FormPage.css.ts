@@ -1,10 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  inlineSize: "100%",
-  maxInlineSize: "44rem",
-});
+export const page = style({ ...stacked("l"), inlineSize: "100%", maxInlineSize: "44rem" });

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const group = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   marginBlockStart: vars.space.xl,
   "@media": { print: { display: "none" } },
 });
@@ -19,12 +18,9 @@ export const all = style({ display: "inline-flex", alignItems: "center", minBloc
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  margin: 0,
-  padding: 0,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  listStyle: "none",
   overflow: "hidden",
 });
 export const row = style({
@@ -47,18 +43,12 @@ export const row = style({
     "(pointer: coarse)": { minBlockSize: vars.size.touch },
   },
 });
-export const sentence = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
-  overflowWrap: "anywhere",
-});
+export const sentence = style({ fontFamily: family.reading, ...sized("lead"), overflowWrap: "anywhere" });
 export const source = style({
   minInlineSize: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   color: vars.text.muted,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
 });

@@ -1,20 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const article = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   maxInlineSize: vars.size.measure,
   marginInline: "auto",
   fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.leading,
+  ...sized("reading"),
   "@media": { "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem" } },
 });
-export const head = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const head = style(stacked("xs"));
 export const date = style({ fontFamily: family.interface, fontSize: vars.type.label.size, color: vars.text.muted });
-export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const part = style(stacked("s"));
 
 globalStyle(`${part} ul`, { paddingInlineStart: "1.35em" });
 globalStyle(`${part} li + li`, { marginBlockStart: "0.3em" });

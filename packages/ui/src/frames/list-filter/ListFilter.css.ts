@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const row = style({
   display: "flex",
@@ -7,8 +8,7 @@ export const row = style({
   alignItems: "center",
   gap: vars.space.xs,
   minInlineSize: 0,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
 });
 
 export const active = style({

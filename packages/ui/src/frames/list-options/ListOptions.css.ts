@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 export const choices = style({
   display: "flex",
@@ -8,15 +9,12 @@ export const choices = style({
   alignItems: "center",
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
 });
 
 export const choice = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
+  ...inRow("xs"),
   minInlineSize: 0,
   margin: 0,
   padding: 0,

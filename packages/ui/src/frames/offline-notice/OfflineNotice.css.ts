@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 /** Stays visible while the page is scrolled. */
 export const notice = style({
@@ -14,8 +15,7 @@ export const notice = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   borderInlineStart: `5px solid ${vars.tone.caution.solid}`,
   background: vars.surface.raised,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   textWrap: "pretty",
   selectors: { "&:empty": { paddingInline: 0, paddingBlock: 0, border: 0 } },
 });

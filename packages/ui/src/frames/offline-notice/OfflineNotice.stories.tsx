@@ -29,4 +29,3 @@ export const Refused = {
     );
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

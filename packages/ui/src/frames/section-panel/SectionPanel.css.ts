@@ -1,12 +1,11 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const panel = recipe({
   base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space.m,
+    ...stacked("m"),
     padding: vars.space.l,
     border: "1px solid",
     borderRadius: vars.radius.card,
@@ -18,4 +17,4 @@ export const panel = recipe({
   },
   defaultVariants: { tone: "neutral" },
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const words = style(stacked("xxs"));

@@ -1,14 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
 /** Stays visible while the list is scrolled. Toasts are at the other end of the window. */
 export const bar = style({
   position: "sticky",
   insetBlockStart: vars.space.s,
   zIndex: 2,
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   marginBlockEnd: vars.space.m,
   padding: vars.space.s,
   border: `1px solid ${vars.border.strong}`,
@@ -24,9 +23,7 @@ export const bar = style({
 
 /** The number, and the buttons of the selection itself. */
 export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
+  ...inRow("xs"),
   "@media": { "(max-width: 18em)": { flexDirection: "column", alignItems: "stretch" } },
 });
 

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const waiting = recipe({
   base: {
@@ -12,8 +13,7 @@ export const waiting = recipe({
     textAlign: "center",
     color: vars.text.secondary,
     fontFamily: family.reading,
-    fontSize: vars.type.title.size,
-    lineHeight: vars.type.title.leading,
+    ...sized("title"),
   },
   variants: { within: { page: { minBlockSize: "100dvh" }, shell: { minBlockSize: "60dvh" } } },
 });

@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
 export const sidebar = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   blockSize: "100%",
   paddingBlock: vars.space.m,
   paddingInline: vars.space.s,
@@ -21,13 +20,11 @@ export const brandLink = style({
 
 export const listing = style({ display: "flex", flexDirection: "column", flex: 1, gap: vars.space.m });
 
-export const list = style({ display: "flex", flexDirection: "column", gap: "2px", padding: 0, listStyle: "none" });
+export const list = style({ display: "flex", flexDirection: "column", gap: "2px" });
 export const last = style([list, { marginBlockStart: "auto" }]);
 
 export const item = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   inlineSize: "100%",
   minBlockSize: "2.375rem",
   paddingInline: vars.space.s,

@@ -13,14 +13,7 @@ export const footer = style({
   color: vars.text.muted,
   fontSize: vars.type.label.size,
 });
-export const links = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  padding: 0,
-  listStyle: "none",
-});
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.xs });
 export const anchor = style({
   position: "relative",
   display: "inline-block",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
 
@@ -16,8 +17,7 @@ export const question = style({
   listStyle: "none",
   borderRadius: vars.radius.small,
   fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
+  ...sized("small"),
   fontWeight: 550,
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   columnGap: vars.space.l,
-  padding: 0,
   marginInline: `calc(-1 * ${vars.space.xs})`,
-  listStyle: "none",
 });
 export const item = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -40,9 +41,7 @@ export const palette = style({
 });
 
 export const ask = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   flex: "none",
   paddingInline: vars.space.m,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -84,22 +83,18 @@ export const groupName = style({
   paddingInline: vars.space.s,
   paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
   color: vars.text.muted,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 600,
 });
 
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   minBlockSize: vars.size.control,
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.control,
   color: vars.text.primary,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.leading,
+  ...sized("body"),
   cursor: "default",
   selectors: {
     "&[aria-selected='true']": {
@@ -144,8 +139,7 @@ export const note = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   color: vars.text.muted,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   "@media": { [phone]: { maxInlineSize: "none" } },
 });
 
@@ -167,8 +161,7 @@ export const hints = style({
   paddingBlock: vars.space.xs,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   "@media": { "(pointer: coarse)": { display: "none" }, [phone]: { display: "none" } },
 });
 

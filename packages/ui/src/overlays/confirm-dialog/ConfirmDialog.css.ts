@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -25,9 +26,7 @@ export const dialog = style({
   blockSize: "fit-content",
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.m})`,
   overflowY: "auto",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
@@ -43,8 +42,7 @@ export const dialog = style({
 
 export const title = style({
   fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
+  ...sized("title"),
   fontWeight: 550,
   letterSpacing: "-0.012em",
 });

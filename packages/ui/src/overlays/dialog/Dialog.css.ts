@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 import { dialog as confirmDialog } from "../confirm-dialog/ConfirmDialog.css.ts";
 
 /** Like the confirm dialog, with room for a form. */
@@ -15,16 +16,10 @@ export const head = style({
   // With text twice as large, the text does not fit beside the button.
   "@media": { [largeTextOnPhone]: { flexDirection: "column-reverse", gap: vars.space.xs } },
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  flex: 1,
-  minInlineSize: 0,
-});
+export const words = style({ ...stacked("xxs"), flex: 1, minInlineSize: 0 });
 export const close = style({
   marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   "@media": { [largeTextOnPhone]: { alignSelf: "flex-end" } },
 });
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minBlockSize: 0 });
+export const form = style({ ...stacked("m"), minBlockSize: 0 });

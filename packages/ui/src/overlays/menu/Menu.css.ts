@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.25rem)" } });
 
@@ -17,9 +18,7 @@ export const menu = style({
 
 export const item = recipe({
   base: {
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space.s,
+    ...inRow("s"),
     minBlockSize: vars.size.control,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.control,

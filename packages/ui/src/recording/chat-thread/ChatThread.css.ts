@@ -1,19 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 import { readerText } from "../../theme/reading/reader-text.ts";
 
-export const thread = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  padding: 0,
-  listStyle: "none",
-});
+export const thread = style(stacked("l"));
 
 export const entry = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   selectors: { "&[data-role='user']": { alignItems: "flex-end" } },
 });
 
@@ -70,8 +63,7 @@ export const elsewhere = style({ marginBlockStart: vars.space.xs, marginInlineSt
 /** RDT-15: a note above the conversation, so that it stands between no turns. */
 export const notKept = style({
   marginBlockEnd: vars.space.l,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   color: vars.text.muted,
   "@media": { print: { display: "none" } },
 });
@@ -115,10 +107,8 @@ export const suggestionList = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s,
-  padding: 0,
   marginBlockStart: vars.space.xs,
   marginInline: wordsEdge,
-  listStyle: "none",
   selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
   "@media": { print: { display: "none" } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 
 /** A page for long reading: a serif at 19 px, 65 characters in a line, generous line height. */
@@ -75,8 +76,7 @@ inside("table", {
   overflowX: "auto",
   borderCollapse: "collapse",
   fontFamily: family.interface,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.leading,
+  ...sized("body"),
 });
 inside("th, td", {
   textAlign: "start",

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,8 +15,7 @@ export const slip = style({
   background: vars.surface.raised,
   color: vars.text.primary,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 12px 32px -8px ${vars.shadow.key}`,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 /** The lecture that says it, if a text is about several. */

@@ -1,17 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 import { readerText } from "../../theme/reading/reader-text.ts";
 
-export const quiz = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const quiz = style(stacked("xs"));
 export const question = style({
   ...readerText(vars.type.lead.size, vars.type.lead.leading),
   fontWeight: 600,
   overflowWrap: "anywhere",
 });
 export const answer = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   ...readerText(vars.type.lead.size, vars.type.lead.leading),
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",

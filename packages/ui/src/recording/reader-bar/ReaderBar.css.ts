@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const progress = createVar("progress");
 
@@ -12,9 +13,7 @@ export const strip = style({
   insetInline: "-6px",
   insetBlockEnd: "100%",
   blockSize: barTop,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   paddingInline: "6px",
   visibility: "hidden",
   "@media": {

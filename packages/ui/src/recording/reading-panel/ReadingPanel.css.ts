@@ -1,8 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 import { readerGap, readerText } from "../../theme/reading/reader-text.ts";
 
-export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minInlineSize: 0 });
+export const panel = style({ ...stacked("m"), minInlineSize: 0 });
 export const presets = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, max-content)",

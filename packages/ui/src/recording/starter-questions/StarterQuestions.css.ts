@@ -3,11 +3,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 /** A line each, in one panel. */
 export const starters = style({
-  padding: 0,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  listStyle: "none",
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${starters} > li + li`, { borderBlockStart: `1px solid ${vars.border.subtle}` });

@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const hue = createVar("hue");
 
@@ -9,8 +10,7 @@ export const chip = style({
   gap: "0.375em",
   minInlineSize: 0,
   maxInlineSize: "100%",
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.secondary,
   "::before": {
     content: "",

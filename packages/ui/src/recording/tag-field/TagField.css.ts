@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
-export const field = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const field = style({ ...stacked("xs"), minInlineSize: 0 });
 // Replaces react-aria's own style element.
 globalStyle(`${field} [data-react-aria-pressable]`, { touchAction: "pan-x pan-y pinch-zoom" });
 
@@ -61,13 +62,10 @@ export const options = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.surface.raised,
-  listStyle: "none",
 });
 
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
+  ...inRow("xs"),
   minBlockSize: "2.25rem",
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, reader, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 import { readerGap, readerText, readerWidth } from "../../theme/reading/reader-text.ts";
 import { timeColumn } from "./time-column.ts";
 
@@ -38,8 +39,7 @@ export const chapterHeading = style({
   gridColumn: "1 / -1",
   maxInlineSize: vars.size.measure,
   fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
+  ...sized("title"),
   fontWeight: 600,
   textWrap: "balance",
   breakAfter: "avoid",

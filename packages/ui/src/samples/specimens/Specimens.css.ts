@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const sheet = style({
   display: "grid",
@@ -10,8 +11,7 @@ export const sheet = style({
   background: vars.surface.sheet,
   color: vars.text.primary,
   fontFamily: family.interface,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.leading,
+  ...sized("body"),
 });
 export const swatches = style({
   display: "grid",

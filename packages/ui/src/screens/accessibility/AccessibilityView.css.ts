@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const list = style({ display: "flex", flexDirection: "column" });
 export const entry = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   paddingBlock: vars.space.s,
   // A list to look something up in, smaller than what is read.
   fontSize: "1rem",
@@ -23,11 +22,6 @@ export const title = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
 });
-export const evidence = style({
-  fontFamily: family.interface,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-});
+export const evidence = style({ fontFamily: family.interface, ...sized("label"), color: vars.text.muted });
 // Paths are longer than a phone is wide.
 export const code = style({ fontFamily: "inherit", overflowWrap: "anywhere" });

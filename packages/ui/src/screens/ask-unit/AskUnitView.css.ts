@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { column, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const region = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   minInlineSize: 0,
   // Questions stay near their answers on a wide screen, and the field ends at their edge.
   selectors: { "&[data-asked]": { maxInlineSize: column } },
 });
 export const asking = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   // Below a conversation, the field stays at the window's end while the conversation is scrolled.
   selectors: {
     [`${region}[data-asked] > &`]: {

@@ -45,6 +45,4 @@ export const Filling = {
     await Promise.all([...canvasElement.querySelectorAll("img")].map((image) => image.decode()));
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -1,15 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const column = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xl,
-  maxInlineSize: "46rem",
-  marginInline: "auto",
-});
+export const column = style({ ...stacked("xl"), maxInlineSize: "46rem", marginInline: "auto" });
 
-export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const part = style(stacked("s"));
 
 export const given = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: vars.space.s });
 
@@ -23,22 +18,9 @@ export const address = style({
   overflowWrap: "anywhere",
 });
 
-export const panels = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  marginBlockStart: vars.space.xs,
-});
+export const panels = style({ ...stacked("m"), marginBlockStart: vars.space.xs });
 
-export const steps = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  counterReset: "step",
-});
+export const steps = style({ ...stacked("s"), counterReset: "step" });
 
 /** A disc with the number, and the words beside it. */
 export const step = style({

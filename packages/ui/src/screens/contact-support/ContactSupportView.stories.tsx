@@ -35,6 +35,4 @@ export const FaqOpened = {
     await expect(canvas.getByText(/choose Manage Subscription/)).toBeVisible();
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

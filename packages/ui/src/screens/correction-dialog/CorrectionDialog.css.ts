@@ -1,16 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const heading = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.secondary,
-});
+export const heading = style({ ...sized("label"), color: vars.text.secondary });
 
 export const places = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   maxBlockSize: "min(14rem, 30dvh)",
   // If the dialog is too high, the dialog itself scrolls, so that at least one place is visible.
   flexShrink: 0,
@@ -18,15 +13,13 @@ export const places = style({
   padding: vars.space.s,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.control,
-  listStyle: "none",
 });
 
 export const place = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.s,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   color: vars.text.secondary,
   overflowWrap: "anywhere",
 });

@@ -20,6 +20,5 @@ export const Staying = {
     await expect(canvas.getByRole("link", { name: "Open the App Store" })).toHaveAttribute("href", brand.storeUrl);
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const StayingNarrow = { ...Staying, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { ...Staying, globals: { viewport: { value: "desktop" } } } satisfies Story;

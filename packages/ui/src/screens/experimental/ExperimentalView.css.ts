@@ -2,4 +2,4 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 /** A row each, with the switches below each other. */
-export const rows = style({ display: "grid", gap: vars.space.s, padding: 0, listStyle: "none" });
+export const rows = style({ display: "grid", gap: vars.space.s });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const body = style(stacked("m"));
 
 export const moreFormats = style({ alignSelf: "flex-start" });
 

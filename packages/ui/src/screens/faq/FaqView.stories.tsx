@@ -20,5 +20,3 @@ export const Opened = {
     await expect(canvas.getByText(/^75 minutes a week/)).toBeVisible();
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -43,8 +43,6 @@ export const AsList = {
     options: { order: "name", layout: "lines", onOrderChange: fn(), onLayoutChange: fn() },
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** Removing the star removes the card, and the heading gets the focus. */
 export const Unstarring = {

@@ -11,7 +11,6 @@ export const list = style({
   // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
   overflowY: "auto",
-  listStyle: "none",
 });
 
 export const choice = style({

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const page = style({ position: "relative", display: "flex", flexDirection: "column", gap: vars.space.l });
+export const page = style({ position: "relative", ...stacked("l") });
 
 export const header = style({
   display: "flex",
@@ -9,13 +10,7 @@ export const header = style({
   alignItems: "flex-start",
   gap: vars.space.m,
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  flex: "1 1 16rem",
-  minInlineSize: 0,
-});
+export const words = style({ ...stacked("xxs"), flex: "1 1 16rem", minInlineSize: 0 });
 /** As high as the controls beside it. */
 export const name = style({
   textWrap: "balance",
@@ -28,8 +23,7 @@ export const facts = style({
   alignItems: "center",
   columnGap: `calc(${vars.space.m} + ${vars.space.xs})`,
   minBlockSize: vars.size.controlSmall,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   color: vars.text.muted,
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.control } },
 });
@@ -61,9 +55,7 @@ export const description = style({
 });
 /** Reserves space for the field and the buttons below it, whose code loads later, so that the cards below don't move. */
 export const asking = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   minBlockSize: "8.625rem",
   "@media": { "(pointer: coarse)": { minBlockSize: "9.875rem" } },
 });

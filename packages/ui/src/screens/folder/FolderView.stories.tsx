@@ -130,7 +130,6 @@ export const WithExam = {
     asking,
   },
 } satisfies Story;
-export const WithExamOnPhone = { ...WithExam, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** A page from right to left: each part stands at the other side. */
 export const RightToLeft = {
   ...WithExam,
@@ -187,9 +186,7 @@ export const UnbreakableNarrow = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 export const Many = { args: { recordings: { kind: "ready", recordings: many(24) } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const AddingOnPhone = { ...AddingReady, globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** FOL-07: a recording that is removed leaves the list, and the heading gets the focus. */
 export const Removing = {

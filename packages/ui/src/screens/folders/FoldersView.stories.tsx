@@ -39,10 +39,7 @@ export const LongText = {
   args: { state: { kind: "ready", folders: [longFolder, { ...unbreakableFolder, id: "b" }] } },
 } satisfies Story;
 export const Many = { args: { state: { kind: "ready", folders: manyFolders(24) } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const DialogOnPhone = { ...DialogOpen, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** FOL-02: closing resets the fields, and the button gets the focus. */
 export const Creating = {

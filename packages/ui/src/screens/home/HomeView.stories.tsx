@@ -226,10 +226,6 @@ export const FirstLectureToCome = {
     ),
   },
 } satisfies Story;
-export const FirstLectureToComeOnPhone = {
-  ...FirstLectureToCome,
-  globals: { viewport: { value: "phone" } },
-} satisfies Story;
 
 export const LongText = {
   args: {
@@ -242,6 +238,4 @@ export const LongText = {
   },
 } satisfies Story;
 
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -1,14 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 /** A column as wide as that of Settings. */
-export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  inlineSize: "100%",
-  maxInlineSize: column,
-});
+export const page = style({ ...stacked("l"), inlineSize: "100%", maxInlineSize: column });
 /** The student's number at the end of the line, on a phone below it. */
 export const line = style({
   display: "flex",
@@ -22,8 +17,7 @@ export const count = style({
   minBlockSize: "1lh",
   color: vars.text.muted,
   fontFamily: family.interface,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   fontWeight: 400,
 });
 /** The lines on a sheet of their own. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
 const narrow = "(max-width: 56.25em)";
@@ -34,7 +35,7 @@ export const lead = style({
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
-export const facts = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const facts = style(stacked("xxs"));
 
 /** The page into which a lecture turns. */
 export const paper = style({
@@ -63,9 +64,7 @@ export const paperFrame = style({
 });
 
 export const section = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxl,
+  ...stacked("xxl"),
   paddingInline: column,
   paddingBlock: `clamp(${vars.space.xxl}, 7vw, 6rem)`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
@@ -76,17 +75,11 @@ export const features = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: vars.space.xl,
   rowGap: vars.space.xxl,
-  padding: 0,
-  listStyle: "none",
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const previews = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxxl,
-  padding: 0,
-  listStyle: "none",
+  ...stacked("xxxl"),
   "@media": { "(max-width: 48em)": { gap: vars.space.xxl } },
 });
 
@@ -96,7 +89,7 @@ export const about = style({
   gap: vars.space.xxl,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
 });
-export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
+export const prose = style({ ...stacked("m"), maxInlineSize: "38rem" });
 
 /** Begins on the first screen, and ends on the second's upper half. */
 export const why = style([section, { gap: vars.space.xl, paddingBlock: `clamp(${vars.space.xl}, 4vw, 3.5rem)` }]);
@@ -104,8 +97,6 @@ export const reasons = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: vars.space.l,
-  padding: 0,
-  listStyle: "none",
   "@media": {
     [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: vars.space.xl },
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -116,8 +107,6 @@ export const news = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space.xl,
-  padding: 0,
-  listStyle: "none",
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
 });
 export const newsItem = style({

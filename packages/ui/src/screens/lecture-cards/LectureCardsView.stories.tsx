@@ -265,7 +265,6 @@ export const LongText = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const NoTranscript = { args: { state: { kind: "no-transcript" } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = {
   args: { state: { ...ready, kept } },
   globals: { viewport: { value: "desktop" } },

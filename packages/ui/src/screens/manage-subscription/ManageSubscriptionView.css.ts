@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const page = style(stacked("xl"));
 export const waiting = style({
   display: "flex",
   flexDirection: "column",
@@ -12,8 +13,7 @@ export const waiting = style({
   textAlign: "center",
   color: vars.text.secondary,
   fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
+  ...sized("title"),
 });
 export const plan = style({
   display: "flex",
@@ -31,7 +31,5 @@ export const features = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

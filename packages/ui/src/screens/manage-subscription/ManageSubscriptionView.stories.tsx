@@ -61,7 +61,6 @@ export const Celebrating = {
     await waitFor(() => expect(args.onCelebrated).toHaveBeenCalledTimes(1));
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 /** Product decision 32 */
 export const CancelledWithoutConfetti = {
   args: { ...Cancelled.args, celebrating: true },
@@ -70,4 +69,3 @@ export const CancelledWithoutConfetti = {
   },
 } satisfies Story;
 export const CancelledNarrow = { ...Cancelled, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -38,7 +38,6 @@ export const TooShort = {
 } satisfies Story;
 export const Refused = { args: { state: { kind: "refused", reason: "other" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = {
   args: {
     state: { kind: "refused", reason: "too-short" },

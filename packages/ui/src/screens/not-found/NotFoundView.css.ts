@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const page = style({
   display: "flex",
@@ -11,5 +12,5 @@ export const page = style({
   padding: vars.space.gutter,
   textAlign: "center",
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, maxInlineSize: "28rem" });
+export const words = style({ ...stacked("xs"), maxInlineSize: "28rem" });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.xs });

@@ -10,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -29,4 +29,3 @@ export const NothingKept = {
   },
 } satisfies Story;
 export const Looking = { args: { lectures: undefined } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -92,4 +92,3 @@ export const SignInByInvitation = {
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const JoinOnPhone = { args: { mode: "join" }, globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -188,5 +188,3 @@ export const FinishedStillSuspended = {
     },
   },
 } satisfies Story;
-export const OnPhone = { args: { state: shown }, globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { args: { state: shown }, globals: { viewport: { value: "desktop" } } } satisfies Story;

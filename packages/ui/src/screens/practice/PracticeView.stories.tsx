@@ -119,5 +119,3 @@ export const LongNames = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const NoCards = { args: { state: { kind: "no-cards" } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -61,7 +61,5 @@ export const Subscribed = {
 } satisfies Story;
 export const OpeningPortal = { args: { state: { kind: "opening-portal" } } } satisfies Story;
 export const Public = aPageOfItsOwn satisfies Story;
-export const PublicOnPhone = { ...aPageOfItsOwn, globals: { viewport: { value: "phone" } } } satisfies Story;
-export const PublicOnDesktop = { ...aPageOfItsOwn, globals: { viewport: { value: "desktop" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -19,6 +19,4 @@ export const Default = {
     await expect(canvas.getByLabelText("Site")).toBeInTheDocument();
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

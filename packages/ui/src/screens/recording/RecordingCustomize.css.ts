@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const customize = style(stacked("l"));
 export const ask = style({ display: "flex", flexDirection: "column", alignItems: "stretch", gap: vars.space.m });
 export const action = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
 /** The notes, with their actions above. */
@@ -23,12 +24,7 @@ export const draftList = style({
   minInlineSize: 0,
   "@media": { [largeTextOnPhone]: { flexDirection: "column" } },
 });
-export const pending = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  maxInlineSize: vars.size.measure,
-});
+export const pending = style({ ...stacked("m"), maxInlineSize: vars.size.measure });
 
 /** Room for what may come. */
 export const reserved = style({ visibility: "hidden" });

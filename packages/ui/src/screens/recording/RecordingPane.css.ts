@@ -9,13 +9,13 @@ import {
   words,
 } from "../../recording/transcript/Transcript.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 import { pane, withChapters } from "./RecordingView.css.ts";
 
 export const title = style({
   flex: "none",
   paddingBlockEnd: vars.space.s,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 600,
   color: vars.text.muted,
 });
@@ -54,6 +54,5 @@ for (const lines of [transcript, block])
   });
 inPane(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
 inPane(`* + ${moment}`, { marginBlockStart: vars.space.s });
-inPane(chapterHeading, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
-for (const text of [words, cited, plainText])
-  inPane(text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+inPane(chapterHeading, { ...sized("lead") });
+for (const text of [words, cited, plainText]) inPane(text, { ...sized("lead") });

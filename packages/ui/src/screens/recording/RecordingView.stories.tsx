@@ -26,7 +26,7 @@ import { WaveScrubber } from "../../recording/wave-scrubber/WaveScrubber.tsx";
 import type { WavePlace } from "./recording.state.ts";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
-import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
+import type { ChatState, RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 const ready: Extract<RecordingState, { kind: "ready" }> = {
   kind: "ready",
@@ -68,6 +68,8 @@ const meta = {
 } satisfies Meta<typeof RecordingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const toChat = (chat: ChatState) => ({ ...meta.args.chat, chat });
 
 const typedBefore = {
   read: (field: string) => (field === "question" ? "Why are there two pictures?" : undefined),
@@ -351,17 +353,7 @@ export const TwoPanesSmartChapters = {
 /** RDT-12: a sentence of an answer in the transcript, beside the question. */
 export const TwoPanesChat = {
   tags: ["no-rare-variants"],
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: citedConversation },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: citedConversation }) },
   globals: desktop,
   play: async ({ canvas }) => {
     const pane = within(canvas.getByRole("region", { name: "Transcript" }));
@@ -395,10 +387,7 @@ export const TwoPanesNoTranscript = {
   },
 } satisfies Story;
 export const NoTranscript = {
-  args: {
-    tab: "transcript",
-    state: noTranscript,
-  },
+  args: { tab: "transcript", state: noTranscript },
 } satisfies Story;
 
 const customize = { initialStyle: "outline", onGenerate: fn(), onSaveAgain: fn(), onCopy: fn() } as const;
@@ -431,13 +420,7 @@ export const NoNotes = {
 export const NotesGenerating = {
   args: {
     tab: "customize",
-    customize: {
-      notes: { kind: "generating", notes: null },
-      initialStyle: "essay",
-      onGenerate: fn(),
-      onSaveAgain: fn(),
-      onCopy: fn(),
-    },
+    customize: { ...customize, initialStyle: "essay", notes: { kind: "generating", notes: null } },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
@@ -523,17 +506,7 @@ export const CustomizeWithoutTranscript = {
 
 /** RDT-06: nothing has been asked yet. */
 export const Chat = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: [] },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: [] }) },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText("Feel free to ask AI more specific questions about your recording here."),
@@ -545,17 +518,7 @@ export const Chat = {
   },
 } satisfies Story;
 export const ChatAnswered = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: conversation },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: conversation }) },
 } satisfies Story;
 /** An answer that is not helpful leads to other passages. */
 export const ChatNotHelpful = {
@@ -570,17 +533,7 @@ export const ChatNotHelpful = {
   },
 } satisfies Story;
 export const ChatWaiting = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "waiting", messages: conversation.slice(0, 3) },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "waiting", messages: conversation.slice(0, 3) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Thinking...")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
@@ -590,18 +543,11 @@ export const ChatWaiting = {
 export const ChatReceiving = {
   args: {
     tab: "chat",
-    chat: {
-      chat: {
-        kind: "receiving",
-        messages: conversation.slice(0, 3),
-        text: "The lecture **does not** say so [1:01:15](#t=3675), but",
-      },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
+    chat: toChat({
+      kind: "receiving",
+      messages: conversation.slice(0, 3),
+      text: "The lecture **does not** say so [1:01:15](#t=3675), but",
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Thinking...")).toBeNull();
@@ -611,34 +557,19 @@ export const ChatReceiving = {
 } satisfies Story;
 /** TUT-01: citations in answers. */
 export const ChatCited = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: citedConversation },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: citedConversation }) },
 } satisfies Story;
 /** RDT-15, ASK-02: suggested questions, the last about the whole lecture. */
 export const ChatStarters = {
   args: {
     tab: "chat",
     chat: {
-      chat: { kind: "idle", messages: [] },
+      ...meta.args.chat,
       starters: [
         "What does “nucleophile” mean?",
         "Why is “carbocation” important?",
         "What does the lecture say about the bus?",
       ],
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
     },
   },
   play: async ({ args, canvas }) => {
@@ -665,17 +596,7 @@ function Failing(args: RecordingViewProps) {
 }
 export const ChatFailed = {
   render: (args) => <Failing {...args} />,
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "failed", messages: conversation.slice(0, 3), reason: null },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "failed", messages: conversation.slice(0, 3), reason: null }) },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to get response");
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
@@ -734,17 +655,7 @@ export const ChatFailedWithReason = {
   },
 } satisfies Story;
 export const ChatMany = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: longConversation },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: longConversation }) },
 } satisfies Story;
 export const ChatWithoutTranscript = {
   args: { tab: "chat", state: noTranscript },
@@ -753,21 +664,10 @@ export const ChatWithoutTranscript = {
   },
 } satisfies Story;
 export const ChatNarrow = {
-  args: {
-    tab: "chat",
-    chat: {
-      chat: { kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] },
-      onSend: fn(),
-      onAskAgain: fn(),
-      onCopy: fn(),
-      onCopyConversation: fn(),
-      momentHref: (at) => `#at-${at}`,
-    },
-  },
+  args: { tab: "chat", chat: toChat({ kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] }) },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
-export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "phone" } } } satisfies Story;
 
 /** OFF-01: since when a lecture is kept, and the button that keeps it. */
 export const Kept = {
@@ -825,12 +725,6 @@ export const UnbreakableTitle = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 export const Untitled = { args: { state: { ...ready, recording: { ...recording, name: "" } } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnPhoneTranscript = {
-  args: { tab: "transcript" },
-  globals: { viewport: { value: "phone" } },
-} satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 export const TitleByKeyboard = {
   play: async ({ args, canvas }) => {
@@ -897,15 +791,6 @@ const toReady = ({ recording: own, segments: lines }: typeof arabic): RecordingS
   recording: own,
   transcript: { kind: "segments", segments: lines, rest: "none" },
 });
-const toChat = ({ messages }: typeof arabic) => ({
-  chat: { kind: "idle" as const, messages },
-  onSend: fn(),
-  onAskAgain: fn(),
-  onCopy: fn(),
-  onCopyConversation: fn(),
-  momentHref: (at: number) => `#at-${at}`,
-  starters: [],
-});
 const getDirection = (element: Element): string => getComputedStyle(element).direction;
 
 /** TRN-03: each line runs as it is written, and code and times stay in their order. */
@@ -945,7 +830,7 @@ export const ArabicTranscriptWithoutTimes = {
 } satisfies Story;
 /** TRN-03 */
 export const ArabicChat = {
-  args: { state: toReady(arabic), tab: "chat", chat: toChat(arabic) },
+  args: { state: toReady(arabic), tab: "chat", chat: toChat({ kind: "idle", messages: arabic.messages }) },
   play: async ({ canvas }) => {
     const [asked] = canvas.getAllByText(arabic.question);
     await expect(getDirection(asked as Element)).toBe("rtl");
@@ -955,7 +840,9 @@ export const ArabicChat = {
   },
 } satisfies Story;
 /** TRN-03 */
-export const HebrewChat = { args: { state: toReady(hebrew), tab: "chat", chat: toChat(hebrew) } } satisfies Story;
+export const HebrewChat = {
+  args: { state: toReady(hebrew), tab: "chat", chat: toChat({ kind: "idle", messages: hebrew.messages }) },
+} satisfies Story;
 /** TRN-03 */
 export const HebrewNotes = {
   args: {

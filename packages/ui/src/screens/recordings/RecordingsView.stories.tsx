@@ -219,9 +219,7 @@ export const Semester = {
 
 export const Many = { args: { state: { kind: "ready", recordings: inWeeks(24) } } } satisfies Story;
 
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnPhoneLongText = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** Menu → dialog → Escape, Cancel, Delete: the menu gets the focus, and the heading when the card is gone. */
 export const Deleting = {
@@ -342,10 +340,6 @@ export const SelectingByCard = {
     await userEvent.keyboard("{Escape}");
     await expect(bar.onDone).toHaveBeenCalled();
   },
-} satisfies Story;
-export const SelectingOnPhone = {
-  args: Selecting.args,
-  globals: { viewport: { value: "phone" } },
 } satisfies Story;
 export const SelectingLines = {
   args: { ...Selecting.args, options: { ...meta.args.options, layout: "lines" } },

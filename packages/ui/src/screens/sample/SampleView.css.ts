@@ -9,6 +9,7 @@ import {
 } from "../../recording/transcript/Transcript.css.ts";
 import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 import { partIds } from "./sample-parts.ts";
 
 /** The height of the site's bar, and of the row of links below it. */
@@ -18,9 +19,7 @@ const isWide = `screen and ${wide}`;
 
 /** Begins nearer to the bar than a page of text. */
 export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   marginBlockStart: `calc(-1 * clamp(0rem, 3vw, ${vars.space.xl}))`,
 });
 // A link's target is shown below what sticks. In a wide window both columns begin at the same height.
@@ -37,9 +36,7 @@ export const head = style({
 });
 
 export const body = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxl,
+  ...stacked("xxl"),
   "@media": {
     [isWide]: {
       display: "grid",
@@ -50,7 +47,7 @@ export const body = style({
   },
 });
 
-export const reading = style({ display: "flex", flexDirection: "column", gap: vars.space.xxl, minInlineSize: 0 });
+export const reading = style({ ...stacked("xxl"), minInlineSize: 0 });
 
 export const nav = style({
   position: "sticky",
@@ -103,17 +100,11 @@ for (const id of partIds) inOlderBrowsers(`:root:has(#${id}:target, #${id} :targ
 // It stands beside the others.
 globalStyle(`${navLink}[href="#transcript"]`, { "@media": { [isWide]: { display: "none" } } });
 
-export const part = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const part = style(stacked("m"));
 /** The nearest part is near. */
 globalStyle(`${reading} > ${nav} + ${part}`, { marginBlockStart: `calc(-1 * ${vars.space.m})` });
 
-export const cards = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  padding: 0,
-  listStyle: "none",
-});
+export const cards = style(stacked("s"));
 export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -131,20 +122,8 @@ export const question = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 export const kind = style({ display: "flex" });
-export const front = style({
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
-  fontWeight: 550,
-  textWrap: "pretty",
-  overflowWrap: "anywhere",
-});
-export const choices = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  paddingInlineStart: vars.space.m,
-  color: vars.text.secondary,
-});
+export const front = style({ ...sized("lead"), fontWeight: 550, textWrap: "pretty", overflowWrap: "anywhere" });
+export const choices = style({ ...stacked("xxs"), paddingInlineStart: vars.space.m, color: vars.text.secondary });
 export const show = style({
   fontWeight: 600,
   color: vars.text.secondary,
@@ -152,13 +131,7 @@ export const show = style({
   textUnderlineOffset: "0.2em",
   selectors: { [`${card}[open] &`]: { display: "none" } },
 });
-export const answer = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  padding: vars.space.m,
-  paddingBlockStart: vars.space.xs,
-});
+export const answer = style({ ...stacked("m"), padding: vars.space.m, paddingBlockStart: vars.space.xs });
 
 export const closing = style({
   display: "flex",
@@ -175,9 +148,7 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 
 /** Beside the text if the window has room for both, as in the library. */
 export const transcript = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   minInlineSize: 0,
   "@media": {
     [isWide]: {
@@ -221,8 +192,8 @@ for (const each of [shortTranscript, block])
   });
 inLines(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
 inLines(`* + ${moment}`, { marginBlockStart: vars.space.s });
-inLines(chapterHeading, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
-inLines(words, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+inLines(chapterHeading, { ...sized("lead") });
+inLines(words, { ...sized("lead") });
 // The time above the line stays in view.
 inLines("p", { scrollMarginBlockStart: vars.space.xl });
 inLines("p:target", {

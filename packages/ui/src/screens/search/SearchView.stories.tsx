@@ -166,7 +166,6 @@ export const FiltersOnPhone = {
     await expect(canvas.getByRole("switch", { name: "Favorites only" })).toBeVisible();
   },
 } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** FND-01: the words are marked in their sentence, and a moment is a link. */
 export const Marked = {

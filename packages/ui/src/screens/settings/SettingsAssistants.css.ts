@@ -1,14 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const list = style(stacked("m"));
 
 /** The button wraps below a long name. */
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });

@@ -132,7 +132,6 @@ export const KeepingPromised = {
 export const KeepingFull = { args: { state: { ...free, keeping: { kind: "full", kept } } } } satisfies Story;
 export const KeepingEvicted = { args: { state: { ...free, keeping: { kind: "evicted" } } } } satisfies Story;
 export const KeepingBlocked = { args: { state: { ...free, keeping: { kind: "blocked" } } } } satisfies Story;
-export const KeepingFullOnPhone = { ...KeepingFull, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** CON-02 */
 export const AssistantsConnected = {
   args: { state: { ...free, assistants: { kind: "list", assistants: connected, disconnecting: null } } },

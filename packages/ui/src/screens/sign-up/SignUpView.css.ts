@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const page = style({
   display: "grid",
@@ -26,19 +27,11 @@ export const spread = style({
 
 /** Beside the form on a wide page, below it on a phone. */
 export const why = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   order: -1,
   "@media": { "(max-width: 56.25em)": { order: 0 } },
 });
-export const benefits = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
-});
+export const benefits = style(stacked("m"));
 export const benefit = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.s });
 export const sign = style({ display: "grid", paddingBlockStart: "1px", color: vars.text.secondary });
 export const benefitName = style({ fontWeight: 650 });

@@ -110,9 +110,7 @@ export const PasswordTooShort = {
 export const SignInFailed = {
   args: { mode: "sign-in", state: { kind: "failed", isPasswordTooShort: false } },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 function Hydrated({ onHydrated, ...props }: SignUpViewProps & { readonly onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);

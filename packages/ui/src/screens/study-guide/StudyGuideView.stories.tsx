@@ -52,8 +52,6 @@ export const UnbreakableNarrow = {
   args: { state: { ...ready, guide: { ...guide, title: unbreakableTitle.name } } },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 export const Deleting = {
   play: async ({ args, canvas }) => {

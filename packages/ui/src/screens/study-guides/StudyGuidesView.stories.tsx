@@ -38,8 +38,6 @@ export const LongText = {
   },
 } satisfies Story;
 export const Many = { args: { state: { kind: "ready", guides: manyGuides(24) } } } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
 
 /** Product decision 16: asks first, then removes the guide, and the heading gets the focus. */
 export const Deleting = {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
@@ -9,13 +10,10 @@ export const list = style({
   margin: "-6px -6px 0",
   maxBlockSize: "min(24rem, 55dvh)",
   overflowY: "auto",
-  listStyle: "none",
 });
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
+  ...inRow("xs"),
   minBlockSize: vars.size.control,
   // On a phone the count is below the name, which needs the width.
   "@media": {
@@ -42,9 +40,7 @@ export const count = style({
   },
 });
 export const editor = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   paddingBlock: vars.space.s,
   borderBlock: `1px solid ${vars.border.subtle}`,
 });

@@ -41,6 +41,4 @@ export const Enabled = {
     );
   },
 } satisfies Story;
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const ComingSoonOnPhone = { ...ComingSoon, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

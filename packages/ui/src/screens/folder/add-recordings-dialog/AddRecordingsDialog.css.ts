@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
+import { sized, stacked } from "../../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
@@ -11,7 +12,6 @@ export const list = style({
   // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
   overflowY: "auto",
-  listStyle: "none",
 });
 
 export const item = style({
@@ -36,14 +36,5 @@ export const name = style({
   // Text twice as large on 320 px: a long word keeps its line.
   "@media": { "(max-width: 12em)": { fontSize: vars.type.label.size } },
 });
-export const date = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-  color: vars.text.muted,
-});
-export const pending = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  paddingBlock: vars.space.s,
-});
+export const date = style({ ...sized("caption"), color: vars.text.muted });
+export const pending = style({ ...stacked("m"), paddingBlock: vars.space.s });

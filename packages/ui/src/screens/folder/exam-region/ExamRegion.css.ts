@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
+import { sized, stacked } from "../../../theme/mixins.ts";
 
 /** The next action and the menu are beside the title; in a wide window the plan is between them. */
 export const region = style({
@@ -14,19 +15,10 @@ export const region = style({
     },
   },
 });
-export const head = style({ gridArea: "head", display: "flex", flexDirection: "column", gap: vars.space.hair });
+export const head = style({ gridArea: "head", ...stacked("hair") });
 /** The time that is left, the largest words of the region. */
-export const left = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.leading,
-  letterSpacing: "-0.018em",
-});
-export const forecast = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
-});
+export const left = style({ fontFamily: family.reading, ...sized("heading"), letterSpacing: "-0.018em" });
+export const forecast = style({ fontFamily: family.reading, ...sized("small") });
 export const controls = style({
   gridArea: "controls",
   display: "flex",
@@ -38,20 +30,12 @@ export const controls = style({
 });
 export const lines = style({
   gridArea: "plan",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   maxInlineSize: vars.size.measure,
   overflowWrap: "anywhere",
 });
 /** As high as the two lines that replace it. */
-export const waiting = style({
-  gridArea: "plan",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  minBlockSize: "3.5rem",
-});
+export const waiting = style({ gridArea: "plan", ...stacked("s"), minBlockSize: "3.5rem" });
 export const failed = style({
   gridArea: "plan",
   display: "flex",
