@@ -148,7 +148,7 @@ describe.each(drivers)("signing in through the stand-in on %s", (driver) => {
     });
     expect(again.status).toBe(422);
     const html = await again.text();
-    expect(html).toContain("That is not an email address.");
+    expect(html).toContain("Enter a valid email address.");
     expect(html).not.toContain("<b>no");
     const cancelled = await follow(await answer(consent, { choice: "cancel" }));
     expect(cancelled.searchParams.get("error")).toBe("access_denied");

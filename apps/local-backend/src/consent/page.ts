@@ -29,8 +29,8 @@ export function consentPage({ provider, state, accounts, refusedEmail }: Consent
 /** Renders the page for a link that is invalid or no longer valid. */
 export const consentProblemPage = (sentence: string) =>
   document(
-    "This sign-in can't go on",
-    html`<h1>This sign-in can't go on</h1>
+    "This sign-in can't continue",
+    html`<h1>This sign-in can't continue</h1>
       <p class="to">${sentence}</p>
       <p><a href="/login">Back to ${brand.name}</a></p>`,
   );
@@ -67,7 +67,7 @@ const otherAccount = (refusedEmail: string | undefined) =>
       value="${refusedEmail ?? ""}"
       ${refusedEmail !== undefined && html`aria-invalid="true" aria-describedby="email-problem"`}
     />
-    ${refusedEmail !== undefined && html`<p id="email-problem" class="problem" role="alert">That is not an email address.</p>`}
+    ${refusedEmail !== undefined && html`<p id="email-problem" class="problem" role="alert">Enter a valid email address.</p>`}
     <button class="primary" name="choice" value="continue">Continue</button>
   </fieldset>`;
 

@@ -9,8 +9,8 @@ import { checkoutColumns, type CheckoutRow, type SubscriptionRow, listSubscripti
 import { failNextPayment, payOverdue, renewNow, setCancelling, startSubscription } from "./subscriptions.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const noCheckout = "This checkout is paid, cancelled or was never there. Choose a plan again.";
-const noPortal = "This page was open for too long. Open Manage Subscription again.";
+const noCheckout = "This checkout was already paid or cancelled, or it doesn't exist. Choose a plan again.";
+const noPortal = "This page was open too long. Choose Manage Subscription again.";
 
 /** The actions in the portal, by the name of the button. */
 const choices: Readonly<Record<string, (sql: Sql, row: SubscriptionRow) => Promise<void>>> = {

@@ -6,7 +6,7 @@ import { planOfPrice } from "./plans.ts";
 import type { CheckoutRow, SubscriptionRow } from "./store.ts";
 
 const notice =
-  "This page takes Stripe's place on your own machine. No card is charged, and no number you type is kept or sent anywhere.";
+  "This page takes Stripe's place on your own machine. No card is charged, and no number you type is stored or sent anywhere.";
 
 function planWords(price: string): string {
   const { offer } = planOfPrice(price);
@@ -59,7 +59,7 @@ const choice = (id: string, name: string, words: string, look: "primary" | "quie
   </form>`;
 
 function standing({ status, cancel_at_period_end: isCancelling, period_end: end }: SubscriptionRow): string {
-  if (isCancelling) return `Cancelled. It can be used until ${longDate(end)}.`;
+  if (isCancelling) return `Cancelled. You keep access until ${longDate(end)}.`;
   return status === "past_due" ? "The last payment failed. Pay to keep the plan." : `Renews on ${longDate(end)}.`;
 }
 
@@ -73,7 +73,7 @@ export const portalPage = ({ id, returnUrl, subscription }: PortalPage) =>
     body: html`<h1>Your plan</h1>
       ${
         subscription === undefined
-          ? html`<p class="to">There is no plan.</p>`
+          ? html`<p class="to">You don't have a plan.</p>`
           : html`<p>${brand.name} Premium: ${planWords(subscription.price)}</p>
               <p class="to">${standing(subscription)}</p>
               ${subscription.status === "past_due" && choice(id, "pay", "Pay now", "primary")}
@@ -83,7 +83,7 @@ export const portalPage = ({ id, returnUrl, subscription }: PortalPage) =>
                   : choice(id, "cancel", "Cancel plan", "quiet")
               }
               <details>
-                <summary>What time brings</summary>
+                <summary>Skip ahead</summary>
                 ${choice(id, "renew", subscription.cancel_at_period_end ? "End it now" : "Renew now", "quiet")}
                 ${!subscription.cancel_at_period_end && choice(id, "fail", "Fail the next payment", "quiet")}
               </details>`
@@ -94,9 +94,9 @@ export const portalPage = ({ id, returnUrl, subscription }: PortalPage) =>
 /** Renders the page for a link that is invalid or no longer valid. */
 export const paymentProblemPage = (sentence: string) =>
   standInPage({
-    title: "This page is over",
+    title: "This page has expired",
     notice,
-    body: html`<h1>This page is over</h1>
+    body: html`<h1>This page has expired</h1>
       <p class="to">${sentence}</p>
       <p><a href="/dashboard">Back to ${brand.name}</a></p>`,
   });

@@ -24,5 +24,5 @@ ${
     ? "The account and everything in it were deleted."
     : `The account was deleted, with ${toCountsText(counts)}.`
 }
-A subscription ended with it. Nothing can be restored.
+Any subscription ended too. Nothing can be restored.
 `;

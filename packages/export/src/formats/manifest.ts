@@ -40,22 +40,22 @@ ${count(recordings, "recording", "recordings")}, ${count(folders, "folder", "fol
 
 recordings/     a folder for each recording:
                 recording.md     title, date, summary, notes and transcript, to read
-                recording.txt    the same without marks for headings
-                transcript.srt   captions, for recordings with times
+                recording.txt    the same as plain text
+                transcript.srt   captions, for recordings with timestamps
                 transcript.vtt   captions with speakers and chapters
-                chapters.vtt     the chapters, as a track for players
-                cards.anki.txt   the kept cards, to import into Anki
+                chapters.vtt     the chapters, for video players
+                cards.anki.txt   the cards you kept, to import into Anki
                 cards.csv        the same as a table
-                cards.md         the same to read
-                cards.html       the same to print, the answers at the end
-                recording.json   everything as data, all cards with their reviews included
+                cards.md         the same as Markdown
+                cards.html       the same to print, with the answers at the end
+                recording.json   everything as data, with all cards and their reviews
 study-guides/   a Markdown file for each study guide
-practice.json   what was chosen for practice
+practice.json   your practice settings
 course-ends.json
-                receipts: what was deleted at the end of a course
+                receipts of what was deleted when a course ended
 folders.json    the folders, with their descriptions and colors
 tags.json       the tags, with their colors
-manifest.json   the number of each, and every file with its size and its SHA-256
+manifest.json   how many of each, and every file with its size and SHA-256
 
 To check that nothing is missing or changed, compare the SHA-256 of a file with the one in manifest.json:
   Windows        certutil -hashfile FILE SHA256
