@@ -42,7 +42,7 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 shows a student without a subscription their m
   }
 });
 
-test("DAY-02 says what is next above the greeting, and moves nothing when it arrives", async ({ page }) => {
+test("DAY-02 says what is next on the welcome card, and moves nothing when it arrives", async ({ page }) => {
   await restoreSession(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/folders?*", async (route) => {

@@ -27,11 +27,6 @@ export const reader = createGlobalThemeContract(
 /** The width of a page with one column. Other pages are as wide as the frame. */
 export const column = "50rem";
 
-/**
- * A media query: a phone on which a card's icon and name share a row. A narrower one, or larger text, has no room for
- * both.
- */
-export const compactCard = "(min-width: 22.5em) and (max-width: 39.99em)";
 /** A container query: a card on a phone with text twice as large. With normal text no card is so narrow. */
 export const tight = "(max-width: 12rem)";
 /** A media query: a phone with text twice as large. With normal text no window is so narrow. */

@@ -55,7 +55,7 @@ export const words = style({
   minInlineSize: 0,
   minBlockSize: "2.75rem",
   // Below the disc and the menu, which share a row.
-  "@container": { [tight]: { minBlockSize: 0, flexBasis: "100%", order: 1 } },
+  "@container": { [tight]: { minBlockSize: 0, flexBasis: "100%" } },
 });
 
 const clamped = {
@@ -74,6 +74,9 @@ export const name = style({
   lineHeight: vars.type.small.leading,
   fontWeight: 550,
   letterSpacing: "-0.006em",
+  // Beside the menu.
+  marginInlineEnd: vars.size.controlSmall,
+  "@container": { [tight]: { ...clamped["@container"][tight], marginInlineEnd: 0 } },
 });
 
 export const link = style({
@@ -90,13 +93,15 @@ export const link = style({
   },
 });
 
-/** Above the stretched link, next to the first line. */
+/** Above the stretched link, beside the disc's row. */
 export const controls = style({
-  position: "relative",
+  position: "absolute",
   zIndex: 1,
-  marginBlock: `calc((2.75rem - ${vars.size.control}) / 2)`,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  "@container": { [tight]: { marginInlineStart: "auto" } },
+  insetBlockStart: vars.space.m,
+  insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
+  display: "flex",
+  alignItems: "center",
+  blockSize: "2.75rem",
 });
 
 export const description = style({

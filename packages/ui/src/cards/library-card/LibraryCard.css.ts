@@ -1,13 +1,14 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { detailLines } from "../card-details/CardDetails.css.ts";
-import { compactCard, family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
+import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   containerType: "inline-size",
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: "auto auto 1fr",
   gap: vars.space.s,
   blockSize: "100%",
   minInlineSize: 0,
@@ -15,21 +16,13 @@ export const card = style({
   // Browsers lay out and paint only the cards near the screen, which saves two thirds of the work for a thousand cards.
   // Other cards keep their last height, or this one. Nothing inside may be drawn outside of the card.
   contentVisibility: "auto",
-  // The content height, without padding and border, of a card of 15.75rem with a one-line name.
-  containIntrinsicBlockSize: `auto calc(15.75rem - 2 * ${vars.space.m} - 2px)`,
+  // The content height, without padding and border, of a card of 14.375rem with a one-line name.
+  containIntrinsicBlockSize: `auto calc(14.375rem - 2 * ${vars.space.m} - 2px)`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
-  "@media": {
-    [compactCard]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
-      containIntrinsicBlockSize: `auto calc(12rem - 2 * ${vars.space.m} - 2px)`,
-    },
-  },
   selectors: {
     // The first cards are on the screen. If they were drawn at the assumed height first, the cards below would move.
     "ul:not([aria-label]) > li:nth-child(-n + 3) > &": { contentVisibility: "visible" },
@@ -39,20 +32,6 @@ export const card = style({
     },
   },
 });
-
-export const edge = createVar("edge");
-const folderEdge = {
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: "4px",
-  borderStartStartRadius: vars.radius.card,
-  borderEndStartRadius: vars.radius.card,
-  background: edge,
-  forcedColorAdjust: "none",
-} as const;
-/** The folder's colour, as a line inside the border. */
-export const filed = style([card, { "::before": { content: "", ...folderEdge } }]);
 
 /** The window width from which a line has columns. */
 const columns = "(min-width: 52em)";
@@ -90,7 +69,6 @@ export const line = style({
     },
   },
 });
-export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
 const inLine = `${line} > &`;
 const inCard = `${card} > &`;
 
@@ -98,10 +76,13 @@ const inCard = `${card} > &`;
 export const controls = style({
   position: "absolute",
   zIndex: 1,
-  insetBlockStart: `calc(${vars.space.m} - ${vars.space.xxs})`,
+  insetBlockStart: vars.space.m,
   insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
   display: "flex",
-  selectors: { [inLine]: { insetBlock: 0, insetInlineEnd: 0, alignItems: "center" } },
+  alignItems: "center",
+  // As high as the icon.
+  blockSize: "2.75rem",
+  selectors: { [inLine]: { insetBlock: 0, insetInlineEnd: 0, blockSize: "auto" } },
   "@media": { [largeTextOnPhone]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
@@ -120,10 +101,10 @@ export const words = style({
   flexDirection: "column",
   gap: vars.space.xxs,
   minInlineSize: 0,
-  selectors: { [inLine]: { gap: 0 } },
+  // Date and folder are beside the icon, and the name below both, as wide as the card.
+  selectors: { [inLine]: { gap: 0 }, [inCard]: { display: "contents" } },
+  "@container": { [tight]: { selectors: { [inCard]: { display: "flex", gridColumn: "1 / -1" } } } },
   "@media": {
-    // Space for star and menu.
-    [compactCard]: { selectors: { [inCard]: { paddingInlineEnd: `calc(2 * ${vars.size.touch} - ${vars.space.xs})` } } },
     // Name and date are columns of the line.
     [columns]: { selectors: { [inLine]: { display: "contents" } } },
   },
@@ -140,11 +121,11 @@ export const name = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   selectors: {
+    [`${card} &`]: { gridColumn: "1 / -1", gridRow: 2 },
     [`${line} &`]: { WebkitLineClamp: 1, fontSize: vars.type.body.size, lineHeight: vars.type.body.leading },
   },
   "@container": { [tight]: { WebkitLineClamp: "none" } },
   "@media": {
-    [compactCard]: { selectors: { [`${card} &`]: { WebkitLineClamp: 3 } } },
     [columns]: {
       selectors: { [`${line} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
     },
@@ -159,19 +140,46 @@ export const date = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
-  whiteSpace: "nowrap",
-  // Below each other, without the dot between them.
-  "@container": { [tight]: { flexDirection: "column", whiteSpace: "normal" } },
-  "@media": { [columns]: { selectors: { [`${line} &`]: { gridColumn: 4, gridRow: 1 } } } },
+  selectors: {
+    [`${line} &`]: { whiteSpace: "nowrap" },
+    [`${card} &`]: {
+      gridColumn: 2,
+      gridRow: 1,
+      flexDirection: "column",
+      alignSelf: "center",
+      minInlineSize: 0,
+      // Space for star and menu.
+      marginInlineEnd: `calc(2 * ${vars.size.control} - ${vars.space.xs})`,
+    },
+  },
+  "@container": { [tight]: { flexDirection: "column", selectors: { [`${card} &`]: { margin: 0 } } } },
+  "@media": {
+    "(pointer: coarse)": {
+      selectors: { [`${card} &`]: { marginInlineEnd: `calc(2 * ${vars.size.touch} - ${vars.space.xs})` } },
+    },
+    [columns]: { selectors: { [`${line} &`]: { gridColumn: 4, gridRow: 1 } } },
+  },
 });
+
+/** The folder's colour. */
+export const dot = createVar("dot");
 
 export const folderName = style({
   minInlineSize: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "::before": { content: "'· '" },
-  "@container": { [tight]: { "::before": { content: "none" } } },
+  "::before": {
+    content: "",
+    display: "inline-block",
+    inlineSize: "0.5rem",
+    blockSize: "0.5rem",
+    marginInlineEnd: "0.375rem",
+    borderRadius: vars.radius.full,
+    background: dot,
+    forcedColorAdjust: "none",
+  },
+  selectors: { [`${line} &::before`]: { marginInlineStart: vars.space.xxs } },
 });
 
 export const foot = style({
@@ -179,9 +187,8 @@ export const foot = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
-  selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 } },
+  selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 }, [inCard]: { gridColumn: "1 / -1" } },
   "@media": {
-    [compactCard]: { selectors: { [inCard]: { gridColumn: "1 / -1", gap: vars.space.xs } } },
     [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } },
   },
 });

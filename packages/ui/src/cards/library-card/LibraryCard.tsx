@@ -10,9 +10,7 @@ import {
   card,
   controls as controlsClass,
   date,
-  edge,
-  filed,
-  filedLine,
+  dot,
   folderName,
   foot,
   line,
@@ -42,7 +40,7 @@ export interface LibraryCardProps {
   readonly headingLevel?: 2 | 3;
   /** Two lines that say what it is about. */
   readonly details: ReactNode;
-  /** The folder that the item is in. Its colour is the card's edge. */
+  /** The folder that the item is in, with its colour as a dot before its name. */
   readonly folder?: { readonly name: string; readonly color: string } | undefined;
   /** The item's tags. Two are shown, and the number of the others. */
   readonly tags?: readonly Tag[] | undefined;
@@ -76,13 +74,9 @@ export function LibraryCard(props: LibraryCardProps) {
     layout = "card",
     hasTime = false,
   } = props;
-  const isLine = layout === "line";
   const Title = `h${headingLevel}` as const;
   return (
-    <article
-      className={folder === undefined ? (isLine ? line : card) : isLine ? filedLine : filed}
-      {...(folder === undefined ? {} : { style: { [varName(edge)]: folder.color } })}
-    >
+    <article className={layout === "line" ? line : card}>
       {icon}
       <div className={words}>
         <Title className={name} title={title}>
@@ -93,7 +87,7 @@ export function LibraryCard(props: LibraryCardProps) {
             {hasTime ? `${formatShortDate(createdAt)}, ${formatTime(createdAt)}` : formatShortDate(createdAt)}
           </time>
           {folder !== undefined && (
-            <span className={folderName}>
+            <span className={folderName} style={{ [varName(dot)]: folder.color }}>
               <VisuallyHidden>in folder </VisuallyHidden>
               <bdi>{folder.name}</bdi>
             </span>

@@ -22,13 +22,3 @@ export const figure = style({
   "@media": { "(max-width: 40em)": { display: "none" } },
 });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
-/** As quiet as the text beside it: what is next comes first. */
-export const name = style({ fontSize: vars.type.body.size, lineHeight: vars.type.body.leading, fontWeight: 600 });
-/** One line on a wide screen. */
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.s,
-  rowGap: 0,
-});

@@ -13,6 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-/** DAY-02: for a student who has lectures. */
-export const Quiet = { args: { isQuiet: true } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;

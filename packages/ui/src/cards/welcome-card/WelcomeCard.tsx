@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
-import { card, figure, name, row, words } from "./WelcomeCard.css.ts";
+import { card, figure, words } from "./WelcomeCard.css.ts";
 
 const across = settlingLine("welcome", 1100, 56, { from: 200, over: 420, scale: 1.5 }).path;
 
@@ -10,19 +10,10 @@ export interface WelcomeCardProps {
   /** The page's only h1. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Shows one row without the drawing, for a student who has lectures. @default false */
-  readonly isQuiet?: boolean;
 }
 
 /** The greeting on home (SHL-05), with a drawing of what the product does. */
-export function WelcomeCard({ title, children, isQuiet = false }: WelcomeCardProps) {
-  if (isQuiet)
-    return (
-      <div className={row}>
-        <h1 className={name}>{title}</h1>
-        <Text color="muted">{children}</Text>
-      </div>
-    );
+export function WelcomeCard({ title, children }: WelcomeCardProps) {
   return (
     <div className={card}>
       <svg viewBox="0 0 1100 56" preserveAspectRatio="xMinYMid slice" className={figure} aria-hidden="true">

@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(17rem, 28%)), 1fr))",
-  columnGap: vars.space.l,
+  columnGap: vars.space.m,
   rowGap: vars.space.s,
   padding: 0,
   listStyle: "none",

@@ -1,16 +1,26 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
-/** A muted footnote below a rule, because what works is on the same page. */
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.xs,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-  textWrap: "pretty",
+/** In line with the cards of what works, but not raised. */
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  padding: vars.space.l,
+  border: `1px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.card,
+  "@media": {
+    "(max-width: 40em)": { padding: vars.space.m },
+    [largeTextOnPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
-export const name = style({ fontWeight: 560 });
+/** Beside both lines, in the middle of the title's. */
+export const sign = style({
+  gridRow: "span 2",
+  display: "grid",
+  alignContent: "center",
+  blockSize: vars.type.small.leading,
+  color: vars.text.muted,
+  "@media": { [largeTextOnPhone]: { gridRow: "auto" } },
+});

@@ -21,6 +21,9 @@ export const input = style({
       cursor: "pointer",
     },
     "&[type='date']::-webkit-calendar-picker-indicator:hover": { background: vars.surface.hover, opacity: 1 },
+    // The part of the date that is typed, marked as selected text is.
+    "&::-webkit-datetime-edit-month-field:focus-within, &::-webkit-datetime-edit-day-field:focus-within, &::-webkit-datetime-edit-year-field:focus-within":
+      { background: vars.highlight.mark, color: vars.highlight.on },
     "&[aria-invalid='true']": { borderColor: vars.tone.critical.solid },
     "&:disabled": {
       borderColor: vars.border.subtle,

@@ -1,7 +1,7 @@
 /** The number of rows rendered above and below the screen, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
 /** Estimated heights before measuring, in pixels: a row of cards, a row of lines, a heading, and the gap. */
-export const ROW = 252;
+export const ROW = 230;
 export const LINE_ROW = 53;
 export const HEADING_ROW = 48;
 export const GAP = 16;

@@ -7,7 +7,8 @@ export const frame = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xs,
-  "@media": { print: { display: "none" } },
+  marginBlockEnd: vars.space.l,
+  "@media": { [phone]: { marginBlockEnd: vars.space.m }, print: { display: "none" } },
 });
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.xs });
 /** On a phone of 320 px it has a row of its own: beside the buttons, its placeholder would be cut. */

@@ -36,6 +36,20 @@ export const bar = style({
 // In a bar of links their place says what they are.
 globalStyle(`${bar} > a`, { textDecoration: "none" });
 
+// The account's links stand apart from the page's.
+globalStyle(`${bar} > a:nth-last-child(2)`, {
+  position: "relative",
+  marginInlineStart: vars.space.m,
+  marginInlineEnd: vars.space.xs,
+});
+globalStyle(`${bar} > a:nth-last-child(2)::before`, {
+  content: "",
+  position: "absolute",
+  insetBlock: "25%",
+  insetInlineStart: `calc(-1 * ${vars.space.xs})`,
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+});
+
 export const menuButton = style({
   display: "inline-grid",
   placeItems: "center",

@@ -9,7 +9,9 @@ export const area = style({
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "flex-end",
-  padding: `calc(${vars.space.m} - ${vars.space.xxs}) calc(${vars.space.m} - ${vars.space.xs})`,
+  // Beside the middle of a card's icon.
+  paddingBlock: `calc(${vars.space.m} + (2.75rem - ${vars.size.control}) / 2)`,
+  paddingInline: `calc(${vars.space.m} - ${vars.space.xs})`,
   cursor: "pointer",
   // A press with Shift selects the cards between, not their words.
   userSelect: "none",

@@ -51,7 +51,7 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Early features you can try" />
       {state.kind === "coming-soon" ? (
-        <Stack gap="l">
+        <Stack gap="m">
           <CardGrid
             layout="pairs"
             items={[
@@ -60,7 +60,8 @@ export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalV
             ]}
           />
           <ComingSoon title="Experimental Features Coming Soon">
-            Turn them on in <Link href={settingsHref}>Settings</Link>.
+            Voice Commands and Real-time Translation are on the way. To preview them, turn on Experimental features in{" "}
+            <Link href={settingsHref}>Settings</Link>.
           </ComingSoon>
         </Stack>
       ) : (

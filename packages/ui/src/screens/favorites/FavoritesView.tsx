@@ -4,7 +4,6 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
-import { inGap as gap } from "../recordings/RecordingsView.css.ts";
 import type { FavoritesViewProps } from "./favorites.state.ts";
 
 export type { FavoritesViewProps } from "./favorites.state.ts";
@@ -13,12 +12,11 @@ export type { FavoritesViewProps } from "./favorites.state.ts";
 export function FavoritesView(list: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <PageHeader title="Favorites" note="Quick access to your favorite recordings" titleRef={titleRef} />
       <div>
         <RecordingList
           {...list}
-          note={<div className={gap} />}
           noun={{ one: "favorite", many: "favorites" }}
           titleRef={titleRef}
           empty={

@@ -30,14 +30,6 @@ export const pair = style({
   listStyle: "none",
   "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-/** The next steps and the greeting, together as high as a newcomer's greeting. */
-export const top = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  "@media": { "(min-width: 40.01em)": { minBlockSize: "11rem" } },
-});
-globalStyle(`${top} > :first-child`, { flex: 1 });
 export const sectionHead = style({
   display: "flex",
   alignItems: "center",

@@ -16,7 +16,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { NextUp } from "./next-up/NextUp.tsx";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, panel, recentList, sectionHead, top, unseen } from "./HomeView.css.ts";
+import { pair, panel, recentList, sectionHead, unseen } from "./HomeView.css.ts";
 import type { HomeState, HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -121,12 +121,11 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
   const hasNext = recents.kind !== "empty" && recents.kind !== "failed" && next.kind !== "failed";
   return (
     <Stack gap="xl">
-      <div className={top}>
-        {hasNext && <NextUp state={next} />}
-        <WelcomeCard title={<>Welcome to {brand.name}</>} isQuiet={hasNext}>
-          Your lectures, transcribed and summarized.
-        </WelcomeCard>
-      </div>
+      {hasNext ? (
+        <NextUp state={next} />
+      ) : (
+        <WelcomeCard title={<>Welcome to {brand.name}</>}>Your lectures, transcribed and summarized.</WelcomeCard>
+      )}
       {notices}
       <Stack as="section" gap="s">
         <div className={sectionHead}>

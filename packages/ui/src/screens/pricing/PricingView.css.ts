@@ -25,6 +25,14 @@ globalStyle(`${comparison} :is(td, th)`, {
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
+// Its words begin where the plans above do, which have gaps between them.
+const wide = "(min-width: 60.01em)";
+globalStyle(`${comparison} tr > :nth-child(2)`, {
+  "@media": { [wide]: { paddingInlineStart: `calc(${vars.space.m} / 3)` } },
+});
+globalStyle(`${comparison} tr > :nth-child(3)`, {
+  "@media": { [wide]: { paddingInlineStart: `calc(${vars.space.m} * 2 / 3)` } },
+});
 // Columns would be too narrow for the text, so the free and the paid version are below each name, each with a heading.
 const NARROW = "(max-width: 19em)";
 globalStyle(`${comparison} :is(tbody, tr, tbody th, tbody td)`, { "@media": { [NARROW]: { display: "block" } } });

@@ -1,15 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
-/** The gap between the toolbar and the list, with room for a line, so that nothing moves when it appears. */
-export const inGap = style({
-  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-  minBlockSize: `calc(${vars.type.body.leading} + ${vars.space.xs} + ${vars.space.l})`,
-  "@media": {
-    // The first lecture begins in the upper third of a phone.
-    "(max-width: 40em)": {
-      paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
-      minBlockSize: `calc(${vars.type.body.leading} + ${vars.space.xxs} + ${vars.space.m})`,
-    },
-  },
+export const page = style({ position: "relative" });
+/** At the end of the title's line and out of the flow, so that nothing moves when it appears. */
+export const preparing = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: vars.type.heading.leading,
+  // Beside the title on a narrow phone too.
+  maxInlineSize: "calc(100% - 9rem)",
+  fontSize: vars.type.label.size,
+  "@media": { [largeTextOnPhone]: { position: "static", maxInlineSize: "none", minBlockSize: 0 } },
 });

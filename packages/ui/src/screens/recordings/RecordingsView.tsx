@@ -5,7 +5,7 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { Preparing } from "../../recording/preparing/Preparing.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
-import { inGap } from "./RecordingsView.css.ts";
+import { page, preparing as preparingClass } from "./RecordingsView.css.ts";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
 export type { ListLayout, ListOrder } from "../../frames/list-options/ListOptions.tsx";
@@ -17,16 +17,14 @@ const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 export function RecordingsView({ preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack gap="m">
+    <Stack gap="l" className={page}>
       <PageHeader title="Recordings" note={MOBILE_ONLY} titleRef={titleRef} />
+      <div className={preparingClass}>
+        <Preparing count={preparing} />
+      </div>
       <div>
         <RecordingList
           {...list}
-          note={
-            <div className={inGap}>
-              <Preparing count={preparing} />
-            </div>
-          }
           noun={{ one: "recording", many: "recordings" }}
           titleRef={titleRef}
           hasWeeks

@@ -16,13 +16,13 @@ export const rewards = style({
   listStyle: "none",
   "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-/** A code is copied, read aloud and typed, so its letters are unambiguous and widely spaced. */
+/** A code is read aloud and typed, so its letters are widely spaced. */
 export const code = style({
   minInlineSize: 0,
-  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
   fontSize: "min(1.625rem, 12vw)",
   lineHeight: 1.3,
-  letterSpacing: "0.08em",
+  fontWeight: 600,
+  letterSpacing: "0.12em",
   overflowWrap: "anywhere",
   userSelect: "all",
 });
@@ -34,7 +34,13 @@ export const row = style({
   flexWrap: "wrap",
   gap: vars.space.s,
 });
-export const form = style({ display: "flex", alignItems: "flex-end", flexWrap: "wrap", gap: vars.space.s });
+export const form = style({
+  marginBlockStart: "auto",
+  display: "flex",
+  alignItems: "flex-end",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+});
 // The button stays beside the field if a message appears below it.
 globalStyle(`${form}:has([aria-invalid="true"]) > button`, {
   marginBlockEnd: `calc(${vars.type.caption.leading} + ${vars.space.xxs})`,

@@ -178,7 +178,7 @@ export function ReferralsView({
 }: ReferralsViewProps) {
   return (
     <Stack gap="xl">
-      <Stack gap="l">
+      <Stack gap="xl">
         <PageHeader title="Referrals" note="Share your code and you both get more recording time" />
         {state.kind === "failed" ? (
           <RetryLine noun="referrals" onRetry={onRetry} />

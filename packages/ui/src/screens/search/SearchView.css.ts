@@ -97,12 +97,17 @@ export const moment = style({
   color: vars.text.primary,
   textDecoration: "none",
   selectors: { "&:hover": { background: vars.surface.hover } },
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [phone]: { display: "block" } },
 });
 
 export const place = style([
   aside,
-  { fontVariantNumeric: "tabular-nums", lineHeight: vars.type.reading.leading, minInlineSize: 0 },
+  {
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: vars.type.reading.leading,
+    minInlineSize: 0,
+    "@media": { [phone]: { display: "block", lineHeight: vars.type.caption.leading } },
+  },
 ]);
 
 export const sentence = style({
@@ -119,6 +124,11 @@ export const speaker = style({
   lineHeight: vars.type.caption.leading,
   fontWeight: 600,
   color: vars.text.secondary,
+});
+
+// On a phone, the time and the speaker share a line.
+globalStyle(`${place}:has(+ ${sentence} > ${speaker})`, {
+  "@media": { [phone]: { float: "inline-start", marginInlineEnd: vars.space.xs } },
 });
 
 /** As high as a result, so that little moves when it loads. */

@@ -7,7 +7,6 @@ import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRe
 import { LibraryToolbar } from "../../frames/library-toolbar/LibraryToolbar.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { inGap } from "../recordings/RecordingsView.css.ts";
 import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
@@ -25,7 +24,7 @@ export function StudyGuidesView({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const guides = state.kind === "ready" ? state.guides : [];
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <PageHeader title="Study Guides" note="Study guides you made in the mobile app" titleRef={titleRef} />
       <div>
         <LibraryToolbar
@@ -34,7 +33,6 @@ export function StudyGuidesView({
           value={query}
           onChange={onQueryChange}
         />
-        <div className={inGap} />
         <LibraryRegion
           kind={state.kind}
           noun="study guides"

@@ -19,7 +19,7 @@ export function ToolsView({ state, paths, onExport }: ToolsViewProps) {
     <Stack gap="xl">
       <PageHeader title="Tools" note="What you can do with your recordings" />
       {state.kind === "coming-soon" ? (
-        <Stack gap="l">
+        <Stack gap="m">
           <CardGrid
             layout="pairs"
             items={availableToday.map(({ to, ...card }) => ({
@@ -28,7 +28,8 @@ export function ToolsView({ state, paths, onExport }: ToolsViewProps) {
             }))}
           />
           <ComingSoon title="Tools Coming Soon">
-            You can try them early in <Link href={paths.settings}>Settings</Link>.
+            Audio Enhancement and Batch Processing are on the way. To preview them, turn on Tools in{" "}
+            <Link href={paths.settings}>Settings</Link>.
           </ComingSoon>
         </Stack>
       ) : (

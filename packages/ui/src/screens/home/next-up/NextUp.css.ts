@@ -1,31 +1,28 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
 
-/** As high as a step with its button and a line of others, also while they load. */
+/** As high as a step with its button, also while they load. */
 export const panel = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  alignContent: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
-  minBlockSize: "7rem",
-  paddingBlock: vars.space.m,
-  paddingInline: vars.space.l,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  minBlockSize: "11rem",
+  padding: vars.space.l,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
-  selectors: { "&[aria-hidden]": { borderColor: vars.border.subtle } },
+  selectors: { "&[aria-busy=true]": { borderColor: vars.border.subtle } },
+  "@media": { "(max-width: 40em)": { minBlockSize: "9.5rem", padding: vars.space.m } },
 });
-export const caption = style({
-  display: "block",
-  fontFamily: family.interface,
+/** As quiet as a label: what is next comes first. */
+export const greeting = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   fontWeight: 400,
-  letterSpacing: 0,
   color: vars.text.muted,
 });
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 export const lead = style({
   fontFamily: family.reading,
   fontSize: vars.type.heading.size,
@@ -43,9 +40,14 @@ export const step = style({
   overflow: "hidden",
   "@media": { "(max-width: 40em)": { WebkitLineClamp: 3 } },
 });
-export const pending = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+});
 export const rest = style({
-  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.l,

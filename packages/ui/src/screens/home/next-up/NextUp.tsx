@@ -1,9 +1,11 @@
+import { brand } from "@lectern/domain/brand";
 import { countDays } from "@lectern/domain/exam-day";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { timestamp } from "../../../recording/transcript/timestamp.ts";
-import { caption, lead, panel, pending, rest, step } from "./NextUp.css.ts";
+import { Text } from "../../../elements/text/Text.tsx";
+import { foot, greeting, lead, panel, rest, step, words as wordsClass } from "./NextUp.css.ts";
 import type { NextUpState } from "../home.state.ts";
 
 /** The button, and a line of links beside it. */
@@ -43,34 +45,33 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
   return steps;
 }
 
-/** The next steps of a student: cards that are due, the nearest exam, where reading stopped, a new lecture (DAY-02). */
+/**
+ * The welcome card of a student who has lectures, with their next steps: cards that are due, the nearest exam, where
+ * reading stopped, a new lecture (DAY-02).
+ */
 export function NextUp({ state }: { readonly state: NextUpState }) {
-  // The place is kept, so that nothing below moves when the reads arrive.
-  if (state.kind !== "ready")
-    return (
-      <div className={panel} aria-hidden="true">
-        <div className={pending}>
-          <Skeleton width="short" />
-          <Skeleton shape="title" width="half" />
-        </div>
-      </div>
-    );
-  const [first, ...others] = toSteps(state).slice(0, STEPS);
+  const isReady = state.kind === "ready";
+  const [first, ...others] = isReady ? toSteps(state).slice(0, STEPS) : [];
   return (
-    <section className={panel} aria-label="Up next">
-      {first === undefined ? (
-        <p className={lead}>
-          You&apos;re all caught up <span className={caption}>No cards are due today.</span>
-        </p>
-      ) : (
-        <>
+    <section className={panel} aria-label="Up next" aria-busy={!isReady}>
+      <div className={wordsClass}>
+        {/* The page's only h1. */}
+        <h1 className={greeting}>Welcome to {brand.name}</h1>
+        {isReady ? (
           <p className={lead}>
-            <span className={caption}>Up next</span>
             <span className={step} dir="auto">
-              {first.words}
+              {first?.words ?? "You're all caught up"}
             </span>
           </p>
-          <ButtonLink href={first.href} variant="primary" size="large">
+        ) : (
+          // The place is kept, so that nothing below moves when the reads arrive.
+          <Skeleton shape="title" width="half" />
+        )}
+      </div>
+      {isReady && first === undefined && <Text color="secondary">No cards are due today.</Text>}
+      {first !== undefined && (
+        <div className={foot}>
+          <ButtonLink href={first.href} variant="primary">
             {first.action}
           </ButtonLink>
           {others.length > 0 && (
@@ -82,7 +83,7 @@ export function NextUp({ state }: { readonly state: NextUpState }) {
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </section>
   );

@@ -20,8 +20,6 @@ export type RecordingListProps = Omit<RecordingsViewProps, "preparing" | "firstR
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   /** Whether the newest recordings are grouped by week (REC-16). @default false */
   readonly hasWeeks?: boolean;
-  /** A line in the gap above the list. */
-  readonly note?: ReactNode;
 };
 
 const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/SelectionBar.tsx"), "ignore");
@@ -173,7 +171,6 @@ export function RecordingList(props: RecordingListProps) {
     hasWeeks = false,
     onRetry,
     onRestNeeded,
-    note,
     moments,
   } = props;
   const { order, layout } = options;
@@ -234,7 +231,6 @@ export function RecordingList(props: RecordingListProps) {
   return (
     <>
       <Toolbar {...props} />
-      {note}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles a shortcut of its content */}
       <div onKeyDown={selection && ((event) => takeSelectAll(event, selection))}>
         <Bar selection={state.kind === "ready" ? selection : undefined} focusAfter={titleRef} />
