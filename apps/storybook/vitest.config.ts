@@ -29,8 +29,7 @@ export default defineConfig({
           isolate: false,
           // A page renders its parts one after another, while other tests run.
           expect: { poll: { timeout: 20_000 } },
-          include: ["*.test.ts", "{chromatic,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
-          // Storybook's dev server takes a quarter of a minute to start and to read its sources.
+          include: ["*.test.ts", "{chromatic,keyboard,machines,overview,visual}/**/*.test.ts"],
           exclude: isLong ? [] : ["**/*.soak.test.ts"],
         },
       },

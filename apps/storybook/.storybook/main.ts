@@ -1,24 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
 import { copyDeck } from "./copy-deck.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const baselines = join(root, "apps/storybook/visual/baselines");
 
-/** Whether `storybook dev` runs, and not a build or a test. */
-const developing = process.env["NODE_ENV"] === "development";
-
-/** What Storybook's types lack: the manifest for assistants. */
-interface Manifests {
-  readonly components?: { readonly components: Readonly<Record<string, { readonly import?: string }>> };
-}
-
-const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests } = {
+const config: StorybookConfig = {
   stories: [
     "../overview/*.mdx",
     "../machines/*.mdx",
@@ -27,26 +17,7 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../web/src/features", files: "**/*.stories.tsx", titlePrefix: "screens" },
   ],
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    ...(developing ? ["@storybook/addon-mcp"] : []),
-  ],
-  // Only the addon for assistants requests it.
-  experimental_manifests: (manifests = {}) => {
-    const { components } = manifests;
-    if (components === undefined) return manifests;
-    const snapshots = ["core", "product"].map((entry) =>
-      readFileSync(`${import.meta.dirname}/../../../packages/ui/api-snapshots/exports.${entry}.txt`, "utf8"),
-    );
-    const exports = parseExports(snapshots.join("\n"));
-    const documented = Object.entries(components.components).map(([id, component]) => [
-      id,
-      component.import === undefined ? component : { ...component, import: withSubpaths(component.import, exports) },
-    ]);
-    return { ...manifests, components: { ...components, components: Object.fromEntries(documented) } };
-  },
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -65,9 +36,9 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
           "@tanstack/query-core",
           "@tanstack/react-query",
           "@vanilla-extract/recipes/createRuntimeFn",
+          "@viz-js/viz",
           "@xstate/react",
           "axe-core",
-          "elkjs/lib/elk.bundled.js",
           "radix-ui",
           "react",
           "react-dom",

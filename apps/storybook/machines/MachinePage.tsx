@@ -52,7 +52,7 @@ export function MachinePage({ name, prose }: MachinePageProps) {
                 +
               </button>
             </span>
-            <b>│ │</b> waits, with a timeout · <b>◯</b> rests · <b>•</b> any state of its box
+            Filled: it waits, with a timeout · <b>◇</b> it decides · <b>•</b> any state of its box
           </figcaption>
         </figure>
         <ul>

@@ -9,92 +9,50 @@ import {
 import { findReachableStates, toStateSlug } from "@lectern/machines/reachable-states";
 import type { MachineModel } from "@lectern/machines/machine-model";
 import { machineModels } from "@lectern/machines/machine-models";
-import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
 
 export { toStateSlug, type MachineModel };
 
 type StateNode = MachineModel["machine"]["root"];
 
-/**
- * How a node is drawn: as the start, as a point that stands for any state of a box, as a box, or as a state that waits,
- * decides, ends or rests.
- */
-type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
-
-export interface ChartNode extends ElkNode {
-  readonly kind: Kind;
-  readonly title: string;
-  /** The dotted name of a reachable state. */
-  readonly state?: string;
-  children?: ChartNode[];
+/** How a state is drawn: as one that waits, decides, ends or rests. */
+function toShape(node: StateNode): string {
+  if (node.type === "final") return 'class="chart-final" shape=doublecircle';
+  if ((node.always?.length ?? 0) > 0) return 'class="chart-deciding" shape=diamond';
+  return isWaiting(node) ? 'class="chart-waiting"' : 'class="chart-resting" style=rounded';
 }
 
-const LETTER = 7.2;
-const LINE = 16;
+const toPoint = (id: string): string =>
+  `${id} [label="" class="chart-point" shape=circle width=0.15 height=0.15 fixedsize=true]`;
 
-const getKind = (node: StateNode): Kind => {
-  if (node.type === "final") return "final";
-  if ((node.always?.length ?? 0) > 0) return "deciding";
-  return isWaiting(node) ? "waiting" : "resting";
-};
-
-const dot = (id: string, kind: "start" | "any"): ChartNode => ({ id, kind, title: "", width: 14, height: 14 });
-
-function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[] {
-  return Object.values(node.states).map((child): ChartNode => {
+function toNodes(node: StateNode, sources: ReadonlySet<string>, links: ReadonlyMap<string, string>): string[] {
+  return Object.values(node.states).flatMap((child) => {
     const id = toNodeId(child);
-    if (!isCompound(child)) {
-      const width = Math.max(64, child.key.length * LETTER + 32);
-      return { id, kind: getKind(child), title: child.key, state: child.path.join("."), width, height: 34 };
+    if (isCompound(child)) {
+      const any = sources.has(id) ? [toPoint(id)] : [];
+      return [`subgraph cluster_${id} { label="${child.key}"`, ...any, ...toNodes(child, sources, links), "}"];
     }
-    const within = nodesWithin(child, sources);
-    return {
-      id: `box ${id}`,
-      kind: "box",
-      title: child.key,
-      children: sources.has(id) ? [dot(id, "any"), ...within] : within,
-      layoutOptions: { "elk.padding": "[top=34,left=18,bottom=18,right=18]" },
-    };
+    const state = child.path.join(".");
+    const href = links.get(state);
+    const link = href === undefined ? "" : ` href="${href}" target="_top" tooltip="Story of ${state}"`;
+    return [`${id} [label="${child.key}" ${toShape(child)}${link}]`];
   });
 }
 
-/** Turns a machine into a graph for the layout. */
-export function toChart({ machine }: MachineModel): ChartNode {
-  const arrows = listArrows(machine);
-  const ways = groupArrows(arrows);
+/** Writes a machine in the language of Graphviz. */
+export function toDot({ machine }: MachineModel, links: ReadonlyMap<string, string>): string {
+  const ways = groupArrows(listArrows(machine));
   const sources = new Set(ways.map(({ from }) => from));
   const root = toNodeId(machine.root);
-  const begin = { from: "start", to: toNodeId(resolveInitialState(machine.root)), labels: [] as string[] };
-  return {
-    id: "chart",
-    kind: "box",
-    title: machine.id,
-    layoutOptions: {
-      "elk.algorithm": "layered",
-      "elk.direction": "DOWN",
-      "elk.hierarchyHandling": "INCLUDE_CHILDREN",
-      "elk.edgeRouting": "ORTHOGONAL",
-      "elk.spacing.nodeNode": "28",
-      "elk.spacing.edgeLabel": "4",
-      "elk.layered.spacing.nodeNodeBetweenLayers": "36",
-      "elk.layered.spacing.edgeNodeBetweenLayers": "18",
-      "elk.layered.edgeLabels.centerLabelPlacementStrategy": "TAIL_LAYER",
-      "elk.json.edgeCoords": "ROOT",
-    },
-    children: [
-      dot("start", "start"),
-      ...(sources.has(root) ? [dot(root, "any")] : []),
-      ...nodesWithin(machine.root, sources),
-    ],
-    edges: [begin, ...ways].map(
-      ({ from, to, labels }, index): ElkExtendedEdge => ({
-        id: `way ${index}`,
-        sources: [from],
-        targets: [to],
-        labels: labels.map((text) => ({ text, width: text.length * 6.2 + 6, height: LINE })),
-      }),
-    ),
-  };
+  return [
+    "digraph { rankdir=LR bgcolor=transparent fontname=Helvetica fontsize=13 labeljust=l nodesep=0.3 ranksep=0.35",
+    "node [shape=box fontname=Helvetica fontsize=13 margin=0.15 height=0.45] edge [fontname=Helvetica fontsize=11 arrowsize=0.7]",
+    toPoint("start"),
+    ...(sources.has(root) ? [toPoint(root)] : []),
+    ...toNodes(machine.root, sources, links),
+    `start -> ${toNodeId(resolveInitialState(machine.root))}`,
+    ...ways.map(({ from, to, labels }) => `${from} -> ${to} [label="${labels.join(String.raw`\n`)}"]`),
+    "}",
+  ].join("\n");
 }
 
 export const findMachineModel = (name: string): MachineModel => {

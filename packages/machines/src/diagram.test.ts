@@ -2,7 +2,6 @@ import { assign, setup } from "xstate";
 import { expect, test } from "vitest";
 import { renderMermaid, replaceDiagram } from "./diagram.ts";
 import { promisePort } from "./port.ts";
-import { findReachableStates } from "./reachable-states.ts";
 import { listStateNodes } from "./machine-model.ts";
 import { machineModels } from "./machine-models.ts";
 
@@ -50,16 +49,6 @@ test("renders a diagram of the states and transitions", () => {
   s_on_boiling -->|"boil failed<br/>after 90 s"| s_off`);
 });
 
-const toStoryLink = (state: string) => (state === "done" ? undefined : `?path=/story/kettle--${state}`);
-
-test("a state links to its story", () => {
-  expect(renderMermaid(kettle, { getLink: toStoryLink }).split("\n").slice(-3)).toEqual([
-    '  click s_looking href "?path=/story/kettle--looking"',
-    '  click s_off href "?path=/story/kettle--off"',
-    '  click s_on_boiling href "?path=/story/kettle--on.boiling"',
-  ]);
-});
-
 test("replaces a page's diagram", () => {
   expect(replaceDiagram("# A\n\n```mermaid\nold\n```\n\nB", kettle)).toBe(
     `# A\n\n\`\`\`mermaid\n${renderMermaid(kettle)}\n\`\`\`\n\nB`,
@@ -68,16 +57,6 @@ test("replaces a page's diagram", () => {
 
 test("leaves a page without a diagram unchanged", () => {
   expect(replaceDiagram("# A", kettle)).toBe("# A");
-});
-
-test.each(machineModels)("QAS-02 every reachable state of $name has a link in its diagram", (model) => {
-  const linked = new Set<string>();
-  const getLink = (state: string): undefined => {
-    linked.add(state);
-  };
-  renderMermaid(model.machine, { getLink });
-  const reached = findReachableStates(model).states.map(({ name }) => name);
-  expect(reached.filter((name) => !linked.has(name))).toEqual([]);
 });
 
 test.each(machineModels)("no two states of $name share an id in its diagram", ({ machine }) => {

@@ -1,11 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import { toDirectedGraph } from "xstate/graph";
-import { parseEventType, toEventLabel, listStateNodes } from "./machine-model.ts";
-
-export interface DiagramOptions {
-  /** Returns the link from a state to its story. The state's name is dotted, as in `findReachableStates`. */
-  readonly getLink?: (state: string) => string | undefined;
-}
+import { parseEventType, toEventLabel } from "./machine-model.ts";
 
 /** A transition between two states, with its label. */
 export interface Arrow {
@@ -104,22 +99,17 @@ function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, i
  * Renders a machine as a Mermaid flowchart. A node with double sides waits for a port and has a timeout, a rounded node
  * waits for a person, and a diamond decides at once. An arrow from "any" can be taken from every state in its box.
  */
-export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOptions = {}): string {
+export function renderMermaid(machine: AnyStateMachine): string {
   const root = machine.root;
   const arrows = listArrows(machine);
   const sources = new Set(arrows.map(({ from }) => from));
   const grouped = groupArrows(arrows);
-  const links = listStateNodes(root).flatMap((node) => {
-    const link = isCompound(node) ? undefined : getLink?.(node.path.join("."));
-    return link === undefined ? [] : [`  click ${toNodeId(node)} href "${link}"`];
-  });
   return [
     "flowchart TB",
     `  start(( )) --> ${toNodeId(resolveInitialState(root))}`,
     ...(sources.has(root) ? [`  ${toNodeId(root)}(("any"))`] : []),
     ...renderBoxes(root, sources, "  "),
     ...grouped.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
-    ...links,
   ].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import type { Chromium } from "./chromium.ts";
 import { install } from "./in-page.ts";
-import { openPage, type Page, PageReloaded } from "./page.ts";
+import { openPage, type Page } from "./page.ts";
 import { type Examination, type Examiner, inEverySize, type Undecided } from "./examiners/examiner.ts";
 import type { Box, GalleryState, Rest, StageOptions } from "./stage.ts";
 import type { Conditions, Size } from "./variants.ts";
@@ -70,12 +70,6 @@ function expectSettled(rest: Rest): Rest {
 /** The states of each gallery, by story id. They are the same in every size, so they are read once. */
 export type KnownStates = Map<string, readonly GalleryState[]>;
 
-const reloadsByItself = (origin: string): string =>
-  `The page of ${origin} keeps reloading by itself. A development server does that while it finds dependencies or a file is edited: wait until it has settled, or compare a build. A story that navigates does it too.`;
-
-/** How often a page that reloads itself is opened again. */
-const RELOADS = 3;
-
 /** Returns the script that adds the stage to a page. It runs before the page's own scripts. */
 export const toStageScript = (options: StageOptions): string => `(${install.toString()})(${JSON.stringify(options)})`;
 
@@ -85,17 +79,10 @@ export async function openCamera(
   stage: StageOptions,
   known: KnownStates = new Map(),
 ): Promise<Camera> {
-  const fresh = async (reloads = 0): Promise<Page> => {
+  const fresh = async (): Promise<Page> => {
     const opened = await openPage(browser, `${origin}/iframe.html?viewMode=story`, toStageScript(stage));
-    try {
-      await opened.ask("stage.prepare()");
-      return opened;
-    } catch (error) {
-      await opened.close();
-      if (!(error instanceof PageReloaded)) throw error;
-      if (reloads === RELOADS) throw new Error(reloadsByItself(origin), { cause: error });
-      return await fresh(reloads + 1);
-    }
+    await opened.ask("stage.prepare()");
+    return opened;
   };
   let page = await fresh();
   let window = { width: 0, height: 0 };
@@ -158,44 +145,35 @@ export async function openCamera(
 
   return {
     async take(id, size, how) {
-      const retake = async (reloads: number): Promise<Take> => {
-        await reopen();
-        return await attempt(reloads);
-      };
-      const attempt = async (reloads: number): Promise<Take> => {
-        try {
-          await arrange(size);
-          const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
-          if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
-          expectSettled(rest);
-          const { violations, undecided } = await examine(id, how.examiners);
-          if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
-          const trees: TakenTree[] = [{ tree: await page.tree() }];
-          const shots = await takeShown(rest, size, how);
-          const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
-          known.set(id, states);
-          for (const { name, value } of states) {
-            // oxlint-disable no-await-in-loop -- one page shows one state at a time
-            await resize(size.width, size.height);
-            const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
-            const inState = await examine(id, inEverySize(how.examiners));
-            if (inState.violations.length > 0)
-              return { kind: "broken", error: `${name}: ${inState.violations.join("\n")}` };
-            trees.push({ tree: await page.tree(), state: name });
-            shots.push(...(await takeShown(chosen, size, how, name)));
-            // oxlint-enable no-await-in-loop
-          }
-          return { kind: "taken", shots, trees, undecided };
-        } catch (error) {
-          if (error instanceof StoryError) return { kind: "broken", error: error.message };
-          // A development server reloads its pages when it discovers a dependency late.
-          if (error instanceof PageReloaded && reloads < RELOADS) return await retake(reloads + 1);
-          // A story that navigates or crashes its page must not break later stories.
-          await reopen();
-          return { kind: "broken", error: error instanceof PageReloaded ? reloadsByItself(origin) : String(error) };
+      try {
+        await arrange(size);
+        const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
+        if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
+        expectSettled(rest);
+        const { violations, undecided } = await examine(id, how.examiners);
+        if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
+        const trees: TakenTree[] = [{ tree: await page.tree() }];
+        const shots = await takeShown(rest, size, how);
+        const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
+        known.set(id, states);
+        for (const { name, value } of states) {
+          // oxlint-disable no-await-in-loop -- one page shows one state at a time
+          await resize(size.width, size.height);
+          const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          const inState = await examine(id, inEverySize(how.examiners));
+          if (inState.violations.length > 0)
+            return { kind: "broken", error: `${name}: ${inState.violations.join("\n")}` };
+          trees.push({ tree: await page.tree(), state: name });
+          shots.push(...(await takeShown(chosen, size, how, name)));
+          // oxlint-enable no-await-in-loop
         }
-      };
-      return await attempt(0);
+        return { kind: "taken", shots, trees, undecided };
+      } catch (error) {
+        if (error instanceof StoryError) return { kind: "broken", error: error.message };
+        // A story that navigates or crashes its page must not break later stories.
+        await reopen();
+        return { kind: "broken", error: String(error) };
+      }
     },
     reopen,
     close: () => page.close(),

@@ -14,7 +14,7 @@ import { hasPassed, type Result, type Run } from "./results.ts";
 import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
 import {
-  loadStories,
+  readStories,
   selectsStory,
   selectsTitle,
   type Story,
@@ -32,7 +32,7 @@ const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
   --variant <name>    as a rare variant (${Object.keys(config.variants.rareVariants).join(", ")}),
                       or "rare": all that the long run compares; may be given again
   --examine           ask ${config.examiners.map(({ name }) => name).join(" and ")} about every story too: a violation breaks it
-  --storybook <where> a built Storybook's folder, or the address of one that runs; by default a build
+  --storybook <dir>   a built Storybook; by default it is built
   --report <dir>      where the report goes (${config.report})
   --workers <n>       browsers that work at once (one a processor)`;
 
@@ -69,16 +69,11 @@ function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: rea
   );
 }
 
-/** Opens the Storybook to compare: at the given address, in the given folder, or a new build. */
-async function openStorybook(
-  config: ShotsConfig,
-  { storybook }: Values,
-): Promise<{ origin: string; close: () => void }> {
-  if (storybook !== undefined && /^https?:/.test(storybook))
-    return { origin: storybook.replace(/\/$/, ""), close: () => undefined };
+/** Finds the Storybook to compare: in the given folder, or a new build. */
+async function findStorybook(config: ShotsConfig, { storybook }: Values): Promise<string> {
   const folder = storybook === undefined ? await config.build() : resolve(storybook);
   if (!existsSync(join(folder, "index.json"))) throw new Stop(`No built Storybook in ${folder}`);
-  return await serve(folder);
+  return folder;
 }
 
 async function chooseStories(
@@ -240,10 +235,11 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
   if (values.since !== undefined && isUnchanged(root, findCommit(root, values.since), folder))
     return print(`The baselines are those of ${values.since}.`);
 
-  const site = await openStorybook(config, values);
+  const storybook = await findStorybook(config, values);
+  const site = await serve(storybook);
   const browsers: Chromium[] = [];
   try {
-    const all = await loadStories(site.origin);
+    const all = readStories(storybook);
     const committed = new Baselines(resolve(root, folder));
     let stories = await chooseStories(config, values, all, committed);
     const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);

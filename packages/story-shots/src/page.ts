@@ -30,12 +30,6 @@ interface Evaluated<Result> {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
-/** Thrown if the page navigated while a command ran, so that its answer is lost. */
-export class PageReloaded extends Error {}
-
-/** Chromium's message for it. */
-const reloaded = /Inspected target navigated|Execution context was destroyed|Cannot find context with specified id/;
-
 /** How long frames may stay empty after a resize on a busy machine, in ms. */
 const EMPTY_FOR = 10_000;
 
@@ -73,9 +67,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
       awaitPromise: true,
       returnByValue: true,
     });
-    const { result, exceptionDetails } = await during(evaluated).catch((error: Error) => {
-      throw reloaded.test(error.message) ? new PageReloaded(error.message) : error;
-    });
+    const { result, exceptionDetails } = await during(evaluated);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };

@@ -24,28 +24,15 @@ interface Index {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-/** Lists every story to compare, in the index's order. The tag `no-visual` excludes a story. */
-const storiesIn = ({ entries }: Index): Story[] =>
-  Object.values(entries)
+/** Reads the stories of a built Storybook, in the index's order. The tag `no-visual` excludes a story. */
+export function readStories(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index;
+  return Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
     .map(({ id, title, name, importPath, tags }) => {
       const usualOnly = tags?.includes("no-rare-variants") === true;
       return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
     });
-
-/** Reads the stories of a built Storybook. */
-export const readStories = (folder: string): Story[] =>
-  storiesIn(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index);
-
-/**
- * Fetches the stories of the Storybook at `origin`.
- *
- * @throws Error when there is no Storybook
- */
-export async function loadStories(origin: string): Promise<Story[]> {
-  const response = await fetch(`${origin}/index.json`);
-  if (!response.ok) throw new Error(`${origin}/index.json answers ${response.status}: no Storybook is there`);
-  return storiesIn((await response.json()) as Index);
 }
 
 /** `cards/recording-card/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */

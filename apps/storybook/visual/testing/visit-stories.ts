@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toStageScript } from "@lectern/story-shots/camera";
-import { openPage, type Page, PageReloaded } from "@lectern/story-shots/page";
+import { openPage, type Page } from "@lectern/story-shots/page";
 import { serve } from "@lectern/story-shots/serve";
 import { readStories, type Story } from "@lectern/story-shots/stories";
 import { openPinned, stage } from "./open-pinned.ts";
@@ -45,8 +45,7 @@ export async function visitStories(
         await page.close();
         page = await open();
       }
-      const wrong = await examine(page, id).catch(async (error: unknown) => {
-        if (!(error instanceof PageReloaded)) throw error;
+      const wrong = await examine(page, id).catch(async () => {
         // The previous story may have sent a form, which loads another page.
         page = await open();
         return await examine(page, id);
