@@ -75,9 +75,10 @@ async function runModel<Result>(
     deps.log({ function: "model", status: 402, error: toErrorName(error) });
     return { result: await writers.offline(), fallback: "unavailable" };
   } finally {
-    const settled = model.whenIdle().then(() => settle(model.used));
     deps.defer(
-      settled.catch((error: unknown) => deps.log({ function: "model", status: 500, error: toErrorName(error) })),
+      settle(model.used).catch((error: unknown) =>
+        deps.log({ function: "model", status: 500, error: toErrorName(error) }),
+      ),
     );
   }
 }

@@ -8,26 +8,6 @@ import type { Source } from "@lectern/transcript/source.ts";
  */
 export const countTokens = (text: string): number => Math.ceil(countBytes(text) / 3);
 
-/** In tokens. */
-export interface Budget {
-  /** What a model reads and writes at once (OPENAI_CONTEXT_TOKENS). */
-  readonly window: number;
-  /** Of the conversation before a question: its end. */
-  readonly history: number;
-  /** Of the recording's summary, to a question. */
-  readonly summary: number;
-  /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
-  readonly part: number;
-  readonly mostParts: number;
-  /** What is written. */
-  readonly notes: number;
-  readonly points: number;
-  readonly answer: number;
-  readonly cards: number;
-  /** Of a lecture that is read once: what is read of it, and what is written about it. */
-  readonly reading: { readonly read: number; readonly write: number };
-}
-
 /** What every prompt says beside the recording. */
 const INSTRUCTIONS = 1_000;
 /** "[1:02:03] " and the line's end. */
@@ -38,22 +18,29 @@ const UNEVEN = 1_500;
 const SPREAD = 1.1;
 const MOST_PARTS = 24;
 
-/** Divides a model's context window. */
-export function toBudget(window: number): Budget {
+export type Budget = ReturnType<typeof toBudget>;
+
+/** Divides what a model reads and writes at once (OPENAI_CONTEXT_TOKENS), in tokens. */
+export function toBudget(window: number) {
   const share = (most: number, part: number) => Math.min(most, Math.floor(window / part));
   const notes = share(3_000, 4);
   const points = share(900, 8);
+  const reading = share(6_000, 3);
   return {
     window,
+    /** Of the conversation before a question: its end. */
     history: share(2_000, 16),
+    /** Of the recording's summary, to a question. */
     summary: share(6_000, 8),
+    /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
     part: share(8_000, 2),
     mostParts: Math.min(MOST_PARTS, Math.floor((window - INSTRUCTIONS - notes) / points)),
     notes,
     points,
     answer: share(1_500, 5),
     cards: share(3_000, 4),
-    reading: { read: window - INSTRUCTIONS - share(6_000, 3), write: share(6_000, 3) },
+    /** Of a lecture that is read once: what is read of it, and what is written about it. */
+    reading: { read: window - INSTRUCTIONS - reading, write: reading },
   };
 }
 

@@ -42,10 +42,6 @@ export interface Model {
 export interface ModelClient extends Model {
   /** The tokens to charge for what it wrote so far. Failures cost nothing (TUT-07). */
   readonly used: number;
-  /** Has the settling wait for work that goes on after the answer. */
-  settleAfter(work: Promise<unknown>): void;
-  /** Resolves when that work has ended. */
-  whenIdle(): Promise<unknown>;
   /** Halves the window, after a request was too long. False if it can't be smaller. */
   shrink(): boolean;
 }
@@ -139,7 +135,6 @@ export function createModel(
   learned.set(environment, memory);
   let { window } = memory;
   const getRoom = () => Math.min(ROOM_FOR_THOUGHTS, Math.floor(window / 4));
-  const pending: Promise<unknown>[] = [];
   let used = 0;
 
   const ask = async (
@@ -229,8 +224,6 @@ export function createModel(
     get used() {
       return used;
     },
-    settleAfter: (work) => void pending.push(work),
-    whenIdle: () => Promise.allSettled(pending),
     shrink: () => {
       if (window / 2 < LEAST_WINDOW) return false;
       window = Math.floor(window / 2);

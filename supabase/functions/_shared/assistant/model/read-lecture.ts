@@ -70,16 +70,17 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
   };
   /** The items that have a place and each of the texts, in the order of the lecture. */
   const list = <Name extends string>(kind: keyof typeof most, ...names: readonly Name[]) =>
-    listFields(answer[kind])
-      .flatMap((fields) => {
-        const place = findPlace(fields["lines"]);
-        const texts = Object.fromEntries(names.map((name) => [name, toText(fields[name])])) as Record<Name, string>;
-        const isWhole = place !== undefined && names.every((name) => texts[name] !== "");
-        const isImportant = kind === "points" && fields["isImportant"] === true;
-        return isWhole ? [{ ...place, ...texts, ...(isImportant && { isImportant }) }] : [];
-      })
-      .slice(0, most[kind])
-      .toSorted((a, b) => a.segment - b.segment);
+    inOrder(
+      listFields(answer[kind])
+        .flatMap((fields) => {
+          const place = findPlace(fields["lines"]);
+          const texts = Object.fromEntries(names.map((name) => [name, toText(fields[name])])) as Record<Name, string>;
+          const isWhole = place !== undefined && names.every((name) => texts[name] !== "");
+          const isImportant = kind === "points" && fields["isImportant"] === true;
+          return isWhole ? [{ ...place, ...texts, ...(isImportant && { isImportant }) }] : [];
+        })
+        .slice(0, most[kind]),
+    );
 
   const chapters = list("chapters", "title");
   const points = list("points", "text");

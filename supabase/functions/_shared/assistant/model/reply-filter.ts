@@ -44,13 +44,7 @@ const mayRefuse = (text: string): boolean => {
 };
 
 /** Takes thoughts out of a reply that comes in pieces, and holds back what may be a refusal until it is whole. */
-export interface ReplyFilter {
-  read(piece: string): string;
-  /** @throws ModelFailure if the reply was a refusal in words */
-  end(isCut: boolean): string;
-}
-
-export function createReplyFilter(): ReplyFilter {
+export function createReplyFilter() {
   const thoughts = createThoughtFilter();
   let held: string | undefined = "";
   const add = (piece: string): string => {
@@ -62,8 +56,9 @@ export function createReplyFilter(): ReplyFilter {
     return text;
   };
   return {
-    read: (piece) => add(thoughts.read(piece)),
-    end: (isCut) => {
+    read: (piece: string): string => add(thoughts.read(piece)),
+    /** @throws ModelFailure if the reply was a refusal in words */
+    end: (isCut: boolean): string => {
       const text = add(thoughts.end(isCut));
       if (held === undefined) return text;
       const simple = simplify(held);

@@ -94,18 +94,13 @@ function isWhole(part: string): boolean {
   );
 }
 
-/** Reads a model's Markdown in pieces, and returns what can be shown of it: links in place of citations, code as it is. */
-export interface AnswerStream {
-  readonly read: (piece: string) => string;
-  /** What was held back. */
-  readonly end: () => string;
-}
-
 /**
+ * Reads a model's Markdown in pieces, and returns what can be shown of it: links in place of citations, code as it is.
+ *
  * @param isSpoken whether an address was said, and may stay a link
  * @param begun what was shown of the answer already
  */
-export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean, begun = ""): AnswerStream {
+export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean, begun = "") {
   let held = "";
   let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
   let isLineStart = begun === "" || begun.endsWith("\n");
@@ -170,7 +165,7 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
     return "";
   };
   return {
-    read: (piece) => {
+    read: (piece: string): string => {
       held += piece.replaceAll("\r\n", "\n");
       let text = "";
       for (let end = held.indexOf("\n"); end !== -1; end = held.indexOf("\n")) {
@@ -179,7 +174,8 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
       }
       return text + readPart();
     },
-    end: () => (isLineStart && !isCode && !isFirst && offer.test(held) ? "" : writeLine(held)),
+    /** What was held back. */
+    end: (): string => (isLineStart && !isCode && !isFirst && offer.test(held) ? "" : writeLine(held)),
   };
 }
 

@@ -4,28 +4,19 @@ const closing = /<\/(?:think|thinking|thought|reasoning)>/i;
 /** A tag may be cut by the border of two pieces: so many characters are looked at again. */
 const LONGEST_TAG = "</reasoning>".length;
 
-/** Takes thoughts out of a text that comes in pieces. */
-export interface ThoughtFilter {
-  read(piece: string): string;
-  /**
-   * What was held back: the possible beginning of a tag, and thoughts that never ended, for the answer is among them. Those that
-   * were cut off have no answer.
-   */
-  end(isCut: boolean): string;
-}
-
 /** What may be the beginning of a tag, at the end of a text. */
 function findOpenTag(text: string): number {
   const at = text.lastIndexOf("<");
   return at === -1 || text.length - at >= LONGEST_TAG || !/^<\/?[a-z]*$/i.test(text.slice(at)) ? text.length : at;
 }
 
-export function createThoughtFilter(): ThoughtFilter {
+/** Takes thoughts out of a text that comes in pieces. */
+export function createThoughtFilter() {
   let held = "";
   let thoughts = "";
   let isThinking = false;
   return {
-    read: (piece) => {
+    read: (piece: string): string => {
       held += piece;
       let text = "";
       for (;;) {
@@ -43,6 +34,10 @@ export function createThoughtFilter(): ThoughtFilter {
       // A model whose prompt opened the thoughts writes their end alone.
       return isThinking ? text : text.replace(closing, "");
     },
-    end: (isCut) => (isThinking && isCut ? "" : thoughts + held),
+    /**
+     * What was held back: the possible beginning of a tag, and thoughts that never ended, for the answer is among them.
+     * Those that were cut off have no answer.
+     */
+    end: (isCut: boolean): string => (isThinking && isCut ? "" : thoughts + held),
   };
 }

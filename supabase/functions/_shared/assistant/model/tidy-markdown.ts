@@ -1,6 +1,3 @@
-const isKeptBy = (isSpoken: (address: string) => boolean) => (address: string) =>
-  /^https?:\/\//i.test(address) && isSpoken(address);
-
 /**
  * Cleans Markdown outside code so that it leads nowhere else: an address stays a link only when it was said in the
  * recording, pictures are their words, and HTML is shown as text.
@@ -8,7 +5,7 @@ const isKeptBy = (isSpoken: (address: string) => boolean) => (address: string) =
  * @param isLineStart whether the text begins a line, where "[name]: address" makes links of every [name]
  */
 export function tidyProse(text: string, isSpoken: (address: string) => boolean, isLineStart = true): string {
-  const isKept = isKeptBy(isSpoken);
+  const isKept = (address: string) => /^https?:\/\//i.test(address) && isSpoken(address);
   const tidied = text
     .replaceAll(
       /!?\[([^\][]{0,400})\]\(\s{0,9}<?([^()\s<>]{0,2000})>?(?:\s{1,9}["'(][^\n]{0,200}?["')])?\s{0,9}\)/g,
