@@ -56,6 +56,17 @@ describe("a second reading of an answer", () => {
     expect(told).toEqual([8, 9, 10, 11, 12, 18, 19, 20, 21, 22, 23]);
   });
 
+  it("TUT-05 gets the rest of a sentence with its beginning, and the lines of both", async () => {
+    const { prompt, checks } = await check(
+      (cite) => `A high tide comes twice ${cite(4)}, which the moon causes ${cite(30)}. It ebbs ${cite(50)}.`,
+      "1 yes\n2 no\n3 yes",
+    );
+    expect(prompt).toContain("1. (lines 4) A high tide comes twice\n");
+    expect(prompt).toContain("2. (lines 4, 30) A high tide comes twice, which the moon causes\n");
+    expect(prompt).toContain("3. (lines 50) It ebbs");
+    expect(checks).toEqual([1]);
+  });
+
   it("TUT-05 marks only what it finds false, at the last of the sentence's citations", async () => {
     const { checks } = await check(
       (cite) => `One ${cite(1)}. Two ${cite(2)} ${cite(40)}, three ${cite(3)}.\n\n- Four ${cite(4)}\n- Five ${cite(5)}`,

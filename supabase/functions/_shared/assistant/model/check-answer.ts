@@ -36,7 +36,15 @@ const toSentences = (line: string): string[] =>
     segment.trim(),
   ).filter((sentence) => hasLetters.test(sentence));
 
-/** The sentences of an answer that cite lines, each with its lines. Citations in a row belong to one sentence. */
+/** How the rest of a sentence begins, behind a citation in its middle. */
+const rest = /^ ?(?:[,;:(]|\p{Ll})[^\n]*$/u;
+/** In characters: a longer beginning isn't repeated. */
+const LONGEST_BEGINNING = 300;
+
+/**
+ * The sentences of an answer that cite lines, each with its lines. Citations in a row belong to one sentence, and what follows
+ * one in the middle of a sentence is read with its beginning.
+ */
 function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
   const claims: Claim[] = [];
   let from = 0;
@@ -50,11 +58,18 @@ function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
       claims[claims.length - 1] = { ...before, number, ranges: [...before.ranges, range] };
       return link;
     }
-    const sentence =
-      toSentences(between.slice(between.lastIndexOf("\n") + 1)).at(-1) ??
-      // Before its sentence, as weak models cite.
-      toSentences(/^[^\n[]*/.exec(message.slice(from))![0])[0];
-    if (sentence !== undefined) claims.push({ sentence, number, ranges: [range] });
+    const sentences = toSentences(between.slice(between.lastIndexOf("\n") + 1));
+    const isRest =
+      before !== undefined &&
+      sentences.length === 1 &&
+      rest.test(between) &&
+      before.sentence.length <= LONGEST_BEGINNING;
+    const sentence = isRest
+      ? `${before.sentence}${between.trimEnd()}`
+      : (sentences.at(-1) ??
+        // Before its sentence, as weak models cite.
+        toSentences(/^[^\n[]*/.exec(message.slice(from))![0])[0]);
+    if (sentence !== undefined) claims.push({ sentence, number, ranges: isRest ? [...before.ranges, range] : [range] });
     return link;
   });
   return claims;
