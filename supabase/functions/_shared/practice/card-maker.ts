@@ -1,6 +1,6 @@
 import { cardKinds, type ProposedCard } from "@lectern/domain/cards.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { toCitationLink, toCitedLine } from "@lectern/assistant/search/cite-lines.ts";
+import { createCiter } from "@lectern/assistant/search/cite-lines.ts";
 import { createCardPlacer, toStoredLines } from "@lectern/assistant/model/place-card.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import type { Source } from "@lectern/transcript/source.ts";
@@ -67,14 +67,15 @@ export const readAskedCards = (history: readonly Turn[]): StandingCard[] =>
 
 /** Writes cards as a quiz: questions and answers as text, which the page shows one by one (PRC-08). */
 export function toQuiz(cards: readonly ProposedCard[], source: Source): WrittenAnswer {
-  const lines = toStoredLines(source).map(({ text, start }, line) => ({ text, line, start }));
+  const { cite, listCited } = createCiter(
+    toStoredLines(source).map(({ text, start }, line) => ({ text, line, start })),
+  );
   const write = ({ front, back, first, last }: ProposedCard, at: number) =>
-    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${toCitationLink(lines[first]!, lines[last])}`;
-  const cited = new Set(cards.flatMap(({ first, last }) => lines.slice(first, last + 1)));
+    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${cite(first, last)}`;
   return {
     outcome: "answer",
     message: cards.map(write).join("\n\n"),
-    segments: [...cited].map(toCitedLine),
+    segments: listCited(),
     cards: cards.map(({ front, back, quote, first, last }) => ({ front, back, quote, first, last })),
   };
 }
