@@ -19,6 +19,36 @@ export const layerOrder = `@layer ${folders.map((folder) => `lectern.${folder}`)
  */
 const outside = /^(?:overlays\/toaster\/Toaster$|samples\/)/;
 
+/** A rule with its selectors, declarations and closing brace; it has no rules inside. */
+const leaf = /^([ \t]*)([^\s{}@][^{}]*):hover([^{}]*)\{([^{}]*)\}/gm;
+
+/** Splits a list of selectors at its commas, not at those inside parentheses. */
+function splitSelectors(list: string): string[] {
+  const selectors: string[] = [];
+  for (const part of list.split(",")) {
+    const last = selectors.at(-1);
+    if (last === undefined || last.split("(").length === last.split(")").length) selectors.push(part);
+    else selectors[selectors.length - 1] = `${last},${part}`;
+  }
+  return selectors;
+}
+
+/**
+ * Limits what a pointer shows over an element to devices whose pointer can hover: a tap would leave it there until the
+ * next one.
+ */
+export const limitHover = (styles: string): string =>
+  styles.replace(leaf, (rule) => {
+    const [selectors = "", declarations = ""] = rule.split(/(?=\{)/);
+    const all = splitSelectors(selectors);
+    const others = all.filter((selector) => !selector.includes(":hover"));
+    const hovered = all.filter((selector) => selector.includes(":hover"));
+    return [
+      ...(others.length > 0 ? [`${others.join(",").trimEnd()} ${declarations}`] : []),
+      `@media (hover: hover) {\n${hovered.join(",").trimEnd()} ${declarations}\n}`,
+    ].join("\n");
+  });
+
 /**
  * Wraps a sheet in the layer of its folder.
  *
@@ -26,10 +56,11 @@ const outside = /^(?:overlays\/toaster\/Toaster$|samples\/)/;
  * @throws Error if the folder has no layer
  */
 export function toLayeredStyles(styles: string, place: string): string {
-  if (outside.test(place)) return styles;
+  const limited = limitHover(styles);
+  if (outside.test(place)) return limited;
   const [folder = ""] = place.split("/");
   if (!folders.includes(folder)) throw new Error(`${place}: ${folder} has no layer`);
-  return `${layerOrder}\n@layer lectern.${folder} {\n${styles}\n}\n`;
+  return `${layerOrder}\n@layer lectern.${folder} {\n${limited}\n}\n`;
 }
 
 /**

@@ -6,13 +6,13 @@ import { Slider } from "./Slider.tsx";
 const meta = {
   title: "forms/slider/Slider",
   component: Slider,
-  args: { label: "Text size", min: 80, max: 240, step: 10, value: 120, valueText: "120 %", onChange: fn() },
+  args: { label: "Text size", min: 80, max: 240, step: 10, value: 120, valueText: "120%", onChange: fn() },
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-export const AtItsEnd = { args: { value: 240, valueText: "240 %" } } satisfies Story;
+export const AtItsEnd = { args: { value: 240, valueText: "240%" } } satisfies Story;
 export const Disabled = { args: { disabled: true } } satisfies Story;
 export const LongLabel = {
   args: { label: "The space between one paragraph of the transcript and the next" },
@@ -22,12 +22,12 @@ export const LongLabel = {
 export const ByKeyboard = {
   render: function ByKeyboard(args) {
     const [value, setValue] = useState(args.value);
-    return <Slider {...args} value={value} valueText={`${value} %`} onChange={setValue} />;
+    return <Slider {...args} value={value} valueText={`${value}%`} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider", { name: "Text size" });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute("aria-valuetext", "120 %");
+    await expect(slider).toHaveAttribute("aria-valuetext", "120%");
   },
 } satisfies Story;

@@ -15,7 +15,7 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "r
     readonly step?: number;
     /** The chosen value, from `min` to `max`. */
     readonly value: number;
-    /** The value as text, beside the label and for screen readers: "120 %". */
+    /** The value as text, beside the label and for screen readers: "120%". */
     readonly valueText: string;
     /** Called with the value on every change. */
     readonly onChange: (value: number) => void;

@@ -98,7 +98,7 @@ export const main = style({
   marginInline: "auto",
   paddingInline: vars.space.gutter,
   // The link back of a page fits into the space above its title.
-  paddingBlock: `calc(${vars.space.xl} + ${vars.space.xs}) ${vars.space.xxxl}`,
+  paddingBlock: `calc(${vars.space.xl} + ${vars.space.l}) ${vars.space.xxxl}`,
   "@media": { "(max-width: 40em)": { paddingBlockStart: vars.space.l } },
 });
 

@@ -8,7 +8,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const hasRoom = "(min-width: 40.01em) and (not (pointer: coarse))";
 export const backAbove = style({
   "@media": {
-    [hasRoom]: { position: "absolute", insetBlockEnd: `calc(100% + ${vars.space.xxs})`, insetInlineStart: 0 },
+    [hasRoom]: { position: "absolute", insetBlockEnd: `calc(100% + ${vars.space.xs})`, insetInlineStart: 0 },
   },
 });
 /** In a header's wrapping row. */

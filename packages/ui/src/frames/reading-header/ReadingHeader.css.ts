@@ -78,7 +78,7 @@ export const tools = style({
     [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" },
     [largeTextOnPhone]: { justifyContent: "start", marginInlineStart: `calc(-1 * ${vars.space.xs})` },
     // In the page's own space above the title, as the back link.
-    [hasRoom]: { position: "absolute", insetBlockEnd: "100%", insetInlineEnd: 0 },
+    [hasRoom]: { position: "absolute", insetBlockEnd: `calc(100% + ${vars.space.xxs})`, insetInlineEnd: 0 },
     print: { display: "none" },
   },
 });
@@ -91,6 +91,32 @@ globalStyle(`${header} ${tools} > :not(a)`, {
   },
 });
 
+/** A control of the header with its word. */
+export const wordControl = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 560,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:active": { background: vars.surface.pressed },
+  },
+  "@media": {
+    "(pointer: coarse)": { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+    // The header gives six controls a sixth of the row each.
+    [largeTextOnPhone]: { minInlineSize: 0, paddingInline: 0 },
+    print: { display: "none" },
+  },
+});
+/** The word needs more room than the other controls leave in a narrow row. */
+export const controlWord = style({ "@media": { "(max-width: 48em)": { display: "none" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 const line = (role: "heading" | "body") => ({

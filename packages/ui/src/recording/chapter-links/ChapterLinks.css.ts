@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { find } from "../reader-bar/ReaderBar.css.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { family, vars } from "../../theme/contract.css.ts";
 import { wide } from "../wide.ts";
 
 const below = "7.5rem";
@@ -76,6 +76,8 @@ export const chapterTitle = style({
   overflow: "hidden",
   textWrap: "pretty",
 });
+/** As quotes look in an answer. */
+export const firstWords = style([chapterTitle, { fontFamily: family.reading, fontStyle: "italic", fontWeight: 400 }]);
 export const time = style({
   flex: "none",
   minInlineSize: "2.75rem",

@@ -7,7 +7,17 @@ import { LectureLanguage } from "../lecture-language.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
 import { findReadingTime } from "../transcript/find-reading-time.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { chapter as chapterClass, chapterTitle, fold, list, rail, time, title } from "./ChapterLinks.css.ts";
+import { isFirstWords, toChapterLabel } from "./chapter-label.ts";
+import {
+  chapter as chapterClass,
+  chapterTitle,
+  firstWords,
+  fold,
+  list,
+  rail,
+  time,
+  title,
+} from "./ChapterLinks.css.ts";
 
 /** Finds the index of the last chapter that has begun at a time, in seconds from the start. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
@@ -48,8 +58,8 @@ function Links({ chapters, current, momentHref }: LinksProps) {
             {...(index === current ? { "aria-current": "true" } : {})}
           >
             <span className={time}>{timestamp(start)}</span>
-            <bdi lang={language} className={chapterTitle} title={name}>
-              {name}
+            <bdi lang={language} className={isFirstWords(name) ? firstWords : chapterTitle} title={name}>
+              {toChapterLabel(name)}
             </bdi>
           </BareLink>
         </li>

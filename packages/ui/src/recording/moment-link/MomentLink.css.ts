@@ -57,7 +57,7 @@ export const chip = recipe({
             textDecorationColor: vars.border.strong,
             textUnderlineOffset: "0.3em",
           },
-          "&&:is(:hover, :focus-visible)": { background: vars.surface.hover, textDecorationColor: "currentColor" },
+          "&&:hover, &&:focus-visible": { background: vars.surface.hover, textDecorationColor: "currentColor" },
         },
         "@media": { "(forced-colors: active)": { borderColor: "LinkText" } },
       },

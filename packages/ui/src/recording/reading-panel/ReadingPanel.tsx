@@ -94,7 +94,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
               max={max}
               step={step}
               value={settings[name]}
-              valueText={`${settings[name]} %`}
+              valueText={`${settings[name]}%`}
               onChange={(value) => onChange({ ...settings, [name]: value })}
             />
           );

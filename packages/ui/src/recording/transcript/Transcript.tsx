@@ -3,6 +3,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import { markWords, toWords } from "@lectern/domain/search";
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { MarkedWords } from "../marked-words/MarkedWords.tsx";
+import { toChapterLabel } from "../chapter-links/chapter-label.ts";
 import { toBlocks, segmentAt } from "./blocks.ts";
 import { holdInView } from "./hold-in-view.ts";
 import { timestamp } from "./timestamp.ts";
@@ -143,7 +144,7 @@ const Lines = memo(function Lines(props: LinesProps) {
           <Fragment key={isMarked ? `visit-${visit}` : index}>
             {heading !== undefined && (
               <Title className={headingsOn === "page" ? chapterHeading : paperHeading} dir="auto">
-                {heading}
+                {toChapterLabel(heading)}
               </Title>
             )}
             <span className={momentClass}>{timestamp(segment.start)}</span>

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { timeColumn } from "../transcript/time-column.ts";
 
 export const scrubber = style({ display: "flex", alignItems: "center", gap: vars.space.s });
 
@@ -39,6 +40,19 @@ export const gap = style({
   background: vars.surface.sheet,
   pointerEvents: "none",
 });
+/** The place, as the thumb of a slider. */
+export const thumb = style({
+  position: "absolute",
+  insetBlock: "-0.25rem",
+  inlineSize: "0.375rem",
+  insetInlineStart: share,
+  marginInlineStart: "-0.1875rem",
+  borderRadius: vars.radius.full,
+  background: vars.text.primary,
+  boxShadow: `0 0 0 2px ${vars.surface.sheet}`,
+  pointerEvents: "none",
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
+});
 /** Invisible over the wave, which is what is seen of it. */
 export const range = style({
   position: "absolute",
@@ -49,6 +63,15 @@ export const range = style({
   opacity: 0,
   cursor: "pointer",
   "@media": { "(pointer: coarse)": { insetBlock: `calc((${vars.size.touch} - 1.25rem) / -2)` } },
+});
+/** In the column of the transcript's times, where there is one. */
+export const hint = style({
+  flex: "none",
+  fontSize: vars.type.caption.size,
+  color: vars.text.muted,
+  "@media": {
+    "(min-width: 40.01em)": { inlineSize: timeColumn, marginInlineEnd: `calc(${vars.space.m} - ${vars.space.s})` },
+  },
 });
 export const time = style({
   flex: "none",

@@ -3,11 +3,12 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { varName } from "../../theme/var-name.ts";
 import { chapterAt } from "../chapter-links/ChapterLinks.tsx";
+import { toChapterLabel } from "../chapter-links/chapter-label.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
 import { findReadingTime } from "../transcript/find-reading-time.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { Wave } from "../wave/Wave.tsx";
-import { gap, passed, range, scrubber, share, time, track } from "./WaveScrubber.css.ts";
+import { gap, hint, passed, range, scrubber, share, thumb, time, track } from "./WaveScrubber.css.ts";
 
 export interface WaveScrubberProps {
   /** How much is said in each part of the lecture, a digit each. */
@@ -51,6 +52,10 @@ export function WaveScrubber({ wave, segments, chapters, transcript, onSeek }: W
   const at = (value: number) => ({ [varName(share)]: `${(100 * value) / length}%` });
   return (
     <div className={scrubber}>
+      {/* Without it a wave looks like a player's, and there is no sound. */}
+      <span className={hint} aria-hidden="true">
+        Jump to
+      </span>
       <div className={track}>
         <Wave wave={wave} />
         <div className={passed} style={at(seconds)}>
@@ -61,6 +66,7 @@ export function WaveScrubber({ wave, segments, chapters, transcript, onSeek }: W
           .map(({ start }) => (
             <span key={start} className={gap} style={at(start)} />
           ))}
+        <span className={thumb} style={at(seconds)} />
         <input
           ref={input}
           type="range"
@@ -70,7 +76,7 @@ export function WaveScrubber({ wave, segments, chapters, transcript, onSeek }: W
           step={1}
           value={seconds}
           aria-label="Position in the lecture. Press Enter to jump there."
-          aria-valuetext={chapter === undefined ? place : `${place}, ${chapter.title}`}
+          aria-valuetext={chapter === undefined ? place : `${place}, ${toChapterLabel(chapter.title)}`}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
           onPointerDown={() => (isByKey.current = false)}
           onKeyDown={(event) => {

@@ -77,7 +77,8 @@ export function AskUnitView(props: AskUnitViewProps) {
   const [isChoosing, setChoosing] = useState(false);
   const choicesId = useId();
   const broken = chat.kind === "failed" ? chat.text : undefined;
-  const { thread, end } = useLatestInView(chat.messages, chat.kind === "failed");
+  const arriving = chat.kind === "receiving" ? chat.text : undefined;
+  const { thread, end } = useLatestInView(chat.messages, arriving, chat.kind === "failed");
   const names = useMemo(() => new Map(lectures.map((lecture) => [lecture.id, toTitle(lecture.name)])), [lectures]);
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
@@ -91,7 +92,7 @@ export function AskUnitView(props: AskUnitViewProps) {
             <ChatThread
               messages={chat.messages}
               waiting={chat.kind === "waiting"}
-              arriving={chat.kind === "receiving" ? chat.text : undefined}
+              arriving={arriving}
               broken={broken}
               onContinue={onContinue}
               onCopy={onCopy}

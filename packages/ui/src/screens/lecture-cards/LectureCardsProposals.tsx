@@ -138,7 +138,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
         <Heading level={2} size="title">
           {proposals.length === 1 ? "1 suggestion" : `${proposals.length} suggestions`}
         </Heading>
-        {hasSingleKeys && <p className={help}>K keep · E edit · D dismiss · O show in transcript · ↑ ↓ move</p>}
+        {hasSingleKeys && <p className={help}>O show in transcript · ↑ ↓ move</p>}
       </div>
       <ol className={list}>
         {proposals.map((card, index) => (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
 import { column, largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
@@ -75,19 +75,17 @@ export const choices = style({
   flexDirection: "column",
   gap: vars.space.xxs,
   margin: 0,
-  paddingInlineStart: vars.space.m,
-  listStyle: "none",
+  paddingInlineStart: vars.space.l,
+  listStyle: "circle",
   ...readerText(vars.type.lead.size, vars.type.lead.leading),
   color: vars.text.secondary,
   overflowWrap: "anywhere",
 });
 export const right = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
   color: vars.text.primary,
   fontWeight: 550,
 });
+globalStyle(`${right} > svg`, { display: "inline-block", marginInlineStart: vars.space.xs, verticalAlign: "-0.1em" });
 
 export const buttons = style({
   display: "flex",

@@ -15,7 +15,14 @@ export const page = style({
   maxInlineSize: "44rem",
   minBlockSize: "min(34rem, 70dvh)",
   marginInline: "auto",
-  "@media": { [phone]: { minBlockSize: "calc(100dvh - 7.5rem)" } },
+  // To the window's end, over the page's own space below.
+  "@media": {
+    [phone]: {
+      minBlockSize: `calc(100dvh - 3.5rem - 1px - ${vars.space.s})`,
+      marginBlockStart: `calc(${vars.space.s} - ${vars.space.l})`,
+      marginBlockEnd: `calc(-1 * ${vars.space.xxxl})`,
+    },
+  },
 });
 
 export const bar = style({
@@ -34,7 +41,10 @@ export const tools = style({
 export const tool = style({
   minInlineSize: vars.size.control,
   paddingInline: vars.space.s,
+  fontSize: vars.type.label.size,
   fontWeight: 500,
+  // Its icon says that it can be pressed.
+  textDecoration: "none",
   "@media": { [byFinger]: { minInlineSize: vars.size.touch } },
 });
 /** On a phone only the icon is visible, with the text as its accessible name. */
@@ -53,8 +63,10 @@ export const toolWord = style({
 
 export const done = style({
   display: "flex",
+  // With text twice as large on a phone, the words are below the track.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.s,
+  columnGap: vars.space.s,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
@@ -63,10 +75,10 @@ export const done = style({
 });
 export const share = createVar();
 export const track = style({
-  flex: 1,
+  flex: "1 1 8rem",
   blockSize: "6px",
   borderRadius: vars.radius.full,
-  border: `1px solid ${vars.border.strong}`,
+  background: vars.surface.pressed,
   overflow: "hidden",
   "::after": {
     content: "",
@@ -75,6 +87,9 @@ export const track = style({
     inlineSize: `calc(${share} * 100%)`,
     background: vars.text.primary,
     transition: `inline-size ${vars.motion.settle} ${vars.motion.ease}`,
+  },
+  "@media": {
+    "(forced-colors: active)": { border: "1px solid CanvasText", "::after": { background: "CanvasText" } },
   },
 });
 
@@ -92,8 +107,7 @@ export const card = style({
   outline: "none",
   selectors: { "&:focus-visible": { borderColor: vars.border.strong } },
   "@media": {
-    // The actions are at the bottom of the window, and the card as high as its text asks for.
-    [phone]: { flex: "none", minBlockSize: "min(22rem, 44dvh)", padding: vars.space.m, gap: vars.space.m },
+    [phone]: { padding: vars.space.m, gap: vars.space.m },
     "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
   },
 });
@@ -180,6 +194,7 @@ export const verdict = style({
 
 /** The next button is always in the same place: on a phone at the bottom, near the thumb. */
 export const actions = style({
+  containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
@@ -204,7 +219,8 @@ export const ratings = style({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
-  "@media": { "(max-width: 17em)": { gridAutoFlow: "row" } },
+  // Two beside each other with large text on a phone.
+  "@container": { "(max-width: 17.5rem)": { gridAutoFlow: "row", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const rating = style({
   display: "flex",
@@ -242,16 +258,6 @@ export const interval = style({
 });
 /** Key hints are hidden on touch devices. */
 export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });
-export const help = style([
-  keyHint,
-  {
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.caption.leading,
-    color: vars.text.muted,
-    textAlign: "center",
-    "@media": { print: { display: "none" } },
-  },
-]);
 export const waitingLine = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,

@@ -28,7 +28,6 @@ import {
   bar,
   card as cardClass,
   done as doneClass,
-  help,
   keyHint,
   next as nextClass,
   page,
@@ -93,13 +92,20 @@ function useFocusOnCard(card: RefObject<HTMLElement | null>, turn: string): void
 interface ToolProps {
   readonly glyph: Glyph;
   readonly label: string;
+  /** Its key; undefined if keys without a modifier are off. */
+  readonly letter: string | undefined;
   readonly onClick: (() => void) | undefined;
 }
 
-const Tool = ({ glyph, label, onClick }: ToolProps) => (
+const Tool = ({ glyph, label, letter, onClick }: ToolProps) => (
   <Button variant="quiet" className={tool} disabled={onClick === undefined} onClick={() => onClick?.()}>
     <Icon glyph={glyph} size="small" />
     <span className={toolWord}>{label}</span>
+    {letter !== undefined && (
+      <span className={keyHint} aria-hidden="true">
+        <Keys keys={[letter]} />
+      </span>
+    )}
   </Button>
 );
 
@@ -201,6 +207,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
   };
   useSessionKeys(props);
   const isTurn = state.kind === "asking" || state.kind === "shown";
+  const toLetter = (letter: string) => (hasSingleKeys ? letter : undefined);
   useFocusOnCard(card, isTurn || state.kind === "deleted" ? `${state.turn.key} ${state.kind}` : "");
   return (
     <div className={page}>
@@ -211,13 +218,20 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         </div>
         {(isTurn || state.kind === "finished") && (
           <div className={tools}>
-            {props.onUndo !== undefined && <Tool glyph={undo} label="Undo" onClick={props.onUndo} />}
+            {props.onUndo !== undefined && (
+              <Tool glyph={undo} label="Undo" letter={toLetter("Z")} onClick={props.onUndo} />
+            )}
             {isTurn && (
               <>
-                <Tool glyph={transcript} label="Show in Transcript" onClick={props.onOpenSource} />
-                <Tool glyph={pause} label="Suspend" onClick={props.onSuspend} />
+                <Tool
+                  glyph={transcript}
+                  label="Show in Transcript"
+                  letter={toLetter("O")}
+                  onClick={props.onOpenSource}
+                />
+                <Tool glyph={pause} label="Suspend" letter={toLetter("S")} onClick={props.onSuspend} />
                 {props.onReadAloud !== undefined && (
-                  <Tool glyph={volumeHigh} label="Read Aloud" onClick={props.onReadAloud} />
+                  <Tool glyph={volumeHigh} label="Read Aloud" letter={toLetter("R")} onClick={props.onReadAloud} />
                 )}
               </>
             )}
@@ -284,9 +298,6 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
                 />
               )}
             </div>
-          )}
-          {hasSingleKeys && (
-            <p className={help}>Z undo · O show in transcript · S suspend · R read aloud · Esc save and exit</p>
           )}
         </>
       ) : state.kind === "deleted" ? (

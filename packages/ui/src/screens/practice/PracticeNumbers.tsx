@@ -26,7 +26,7 @@ export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
           <Stat label="Cards kept" value={numbers.kept} />
           <Stat
             label="Remembered"
-            value={numbers.asked === 0 ? "–" : `${Math.round((numbers.recalled / numbers.asked) * 100)} %`}
+            value={numbers.asked === 0 ? "–" : `${Math.round((numbers.recalled / numbers.asked) * 100)}%`}
             note={numbers.asked === 0 ? "No reviews yet" : `${numbers.recalled} of ${numbers.asked} that were due`}
           />
           <div className={plotCell}>

@@ -20,7 +20,17 @@ export const chat = style({
 /** Small, so that the composer fits on a laptop's first screen. */
 export const invitation = compact;
 globalStyle(`${chat} ${invitation} > svg`, { inlineSize: "9rem" });
-export const conversation = style({ minInlineSize: 0 });
+/** On a phone, an invitation is in the middle of the room above the questions, which are near the thumb. */
+export const conversation = style({
+  minInlineSize: 0,
+  "@media": {
+    "(max-width: 40em)": {
+      selectors: { [`&:has(> ${invitation})`]: { flex: 1, display: "grid", alignContent: "center" } },
+    },
+  },
+});
+// A question is scrolled to below the bar with the tabs.
+globalStyle(`${conversation} [data-role=user]`, { scrollMarginBlockStart: "6.5rem" });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
 export const threadEnd = style({ scrollMarginBlockEnd: "8rem" });
 /** Stays at the window's end while the thread is scrolled. */

@@ -60,9 +60,9 @@ export function RecordingChat(props: RecordingChatProps) {
     onDraftChange,
   } = props;
   const broken = chat.kind === "failed" ? chat.text : undefined;
-  const { thread, end } = useLatestInView(chat.messages, chat.kind === "failed");
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
+  const { thread, end } = useLatestInView(chat.messages, arriving, chat.kind === "failed");
   const isEmpty = chat.messages.length === 0;
   const region = useRef<HTMLDivElement>(null);
   useToWindowEnd(region);

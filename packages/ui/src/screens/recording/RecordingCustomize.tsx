@@ -1,10 +1,11 @@
 import type { CitedLine } from "@lectern/domain/chat";
+import { findNotesStyle } from "@lectern/domain/notes-style";
 import { FOCUS_MAX_CHARACTERS, type SummaryStyle } from "@lectern/domain/summary-style";
 import { useContext, useRef } from "react";
 import { flushRow } from "../../elements/button/Button.css.ts";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
-import { copy } from "../../elements/icon/screen-glyphs.ts";
+import { copy, undo } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -31,6 +32,10 @@ function toDraftLabel(drafts: DraftsProps["drafts"], index: number): string {
   return count === 1 ? toStyleLabel(style) : `${toStyleLabel(style)} ${count}`;
 }
 
+/** The style of notes: a draft's is known, and stored notes look like theirs. */
+const toStyle = (notes: string, drafts: DraftsProps["drafts"] = []): SummaryStyle =>
+  drafts.find((draft) => draft.notes === notes)?.style ?? findNotesStyle(notes);
+
 interface DraftListProps extends Pick<DraftsProps, "drafts" | "onChoose"> {
   readonly shown: string;
   /** Whether choosing is disabled while notes are being written or stored. */
@@ -49,7 +54,6 @@ function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
         <Button
           key={notes}
           size="small"
-          variant={notes === shown ? "secondary" : "quiet"}
           aria-pressed={notes === shown}
           aria-disabled={disabled}
           onClick={() => !disabled && notes !== shown && onChoose(notes)}
@@ -92,6 +96,7 @@ function Notes({ state, lecture, lines, onCopy, drafts }: NotesProps) {
                 drafts.onUndo?.();
               }}
             >
+              <Icon glyph={undo} size="small" />
               Undo
             </Button>
           )}
@@ -117,9 +122,16 @@ function Notes({ state, lecture, lines, onCopy, drafts }: NotesProps) {
   return <EmptyState title="No notes generated yet." drawing={<EmptyPage drawing="waiting" />} />;
 }
 
-export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & {
+/** A style that was chosen beside these notes; null beside none. */
+export interface ChosenStyle {
   readonly style: SummaryStyle;
-  readonly onStyleChange: (style: SummaryStyle) => void;
+  readonly notes: string | null;
+}
+
+export type RecordingCustomizeProps = CustomizeTabProps & {
+  /** It counts until other notes are shown. */
+  readonly chosenStyle: ChosenStyle | undefined;
+  readonly onStyleChange: (chosen: ChosenStyle) => void;
   /** Without a transcript, no notes can be written. */
   readonly hasTranscript: boolean;
   readonly lecture?: LectureProps | undefined;
@@ -131,7 +143,8 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
 export function RecordingCustomize(props: RecordingCustomizeProps) {
   const {
     notes,
-    style,
+    initialStyle,
+    chosenStyle,
     onStyleChange,
     onGenerate,
     onSaveAgain,
@@ -142,13 +155,16 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
     lines,
     hasFocus = false,
   } = props;
+  const shown = notes.kind === "none" ? null : notes.notes;
+  const style =
+    chosenStyle?.notes === shown ? chosenStyle.style : shown === null ? initialStyle : toStyle(shown, drafts?.drafts);
   const [focus, setFocus] = useDraft("focus", "");
   const wish = hasFocus === true && focus.trim() !== "" ? focus.trim() : undefined;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
       <div className={ask}>
-        <StyleChoices label="Style" value={style} onChange={onStyleChange} />
+        <StyleChoices label="Style" value={style} onChange={(next) => onStyleChange({ style: next, notes: shown })} />
         {hasFocus !== false && (
           // Until it is known who writes, the field has its place, so that the button below doesn't move.
           <div className={hasFocus === "unknown" ? reserved : undefined}>

@@ -2,7 +2,6 @@ import type { CitedLine } from "@lectern/domain/chat";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
-import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { type Ref, useContext, useMemo, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -29,7 +28,7 @@ import {
   toCards,
 } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
-import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
+import type { ChosenStyle, RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
 import type { CitedMoment } from "./RecordingPane.tsx";
 import type {
@@ -231,7 +230,7 @@ export interface RecordingTabsProps {
 /** RDT-03, RDT-11, RDT-12. */
 export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, because a hidden tab is not mounted.
-  const [style, setStyle] = useState<SummaryStyle>();
+  const [chosenStyle, setChosenStyle] = useState<ChosenStyle>();
   const [draft, setDraft] = useQuestionDraft(rest.chat?.chat.messages ?? []);
   const { hasTranscript } = recording;
   const isWide = useWideWindow();
@@ -250,8 +249,8 @@ export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabC
         {...rest.customize}
         lecture={rest.lecture}
         lines={lines}
-        style={style ?? rest.customize.initialStyle}
-        onStyleChange={setStyle}
+        chosenStyle={chosenStyle}
+        onStyleChange={setChosenStyle}
         hasTranscript={hasTranscript}
       />
     );

@@ -3,7 +3,7 @@ import { narrowHeader } from "./narrow-header.ts";
 import { barTop, sticks } from "../../navigation/tabs/Tabs.css.ts";
 import { timeColumn } from "../../recording/transcript/time-column.ts";
 import { wide } from "../../recording/wide.ts";
-import { column, largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { column, vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 /** The transcript's widest column, beside its chapters. */
@@ -18,29 +18,6 @@ export const page = style({
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
-export const practiceLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.xs,
-  minInlineSize: vars.size.control,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.text.secondary,
-  fontWeight: 560,
-  textDecoration: "none",
-  selectors: {
-    "&:hover": { background: vars.surface.hover, color: vars.text.primary },
-    "&:active": { background: vars.surface.pressed },
-  },
-  "@media": {
-    "(pointer: coarse)": { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
-    // The header gives six controls a sixth of the row each.
-    [largeTextOnPhone]: { minInlineSize: 0, paddingInline: 0 },
-    print: { display: "none" },
-  },
-});
 /** With room for it in the row; otherwise it is in the menu. */
 export const wideOnly = style({ display: "contents", "@media": { [narrowHeader]: { display: "none" } } });
 /** Below the summary: the next action. Hidden while the code that draws the summary loads, which would move it. */
@@ -116,8 +93,6 @@ export const overTranscript = style({
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.
     [wide]: { maxInlineSize: besideChapters },
-    // Its edge is that of the words, beside the column of their times.
-    "(min-width: 40.01em)": { paddingInlineStart: `calc(${timeColumn} + ${vars.space.m})` },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
@@ -127,7 +102,8 @@ export const overTranscript = style({
     print: { display: "none" },
   },
 });
-globalStyle(`${overTranscript} > *`, { maxInlineSize: vars.size.measure });
+// Its end is about that of the words.
+globalStyle(`${overTranscript} > *`, { maxInlineSize: `calc(${vars.size.measure} + ${timeColumn})` });
 /** The note about missing parts, below the text that is there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 

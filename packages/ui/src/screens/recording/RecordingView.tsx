@@ -7,12 +7,12 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { practice, textSize } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { controlWord, wordControl } from "../../frames/reading-header/ReadingHeader.css.ts";
 import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
@@ -26,7 +26,7 @@ import { narrowHeader } from "./narrow-header.ts";
 import { RecordingMenuContext } from "./recording-menu.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, practiceLink, tagLink, textSizeButton, wideOnly } from "./RecordingView.css.ts";
+import { continuing, page, tagLink, textSizeButton, wideOnly } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -94,7 +94,7 @@ function RecordingHeader({
         controls={
           <>
             {cardsHref !== undefined && (
-              <BareLink href={cardsHref} className={practiceLink}>
+              <BareLink href={cardsHref} className={wordControl}>
                 <Icon glyph={practice} />
                 <span>Cards</span>
               </BareLink>
@@ -102,7 +102,10 @@ function RecordingHeader({
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
             <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
             <span className={wideOnly}>
-              <IconButton glyph={trash} label="Delete Recording" {...buttonProps} />
+              <button type="button" className={wordControl} aria-label="Delete Recording" {...buttonProps}>
+                <Icon glyph={trash} />
+                <span className={controlWord}>Delete</span>
+              </button>
             </span>
           </>
         }

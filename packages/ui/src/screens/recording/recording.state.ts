@@ -90,7 +90,7 @@ export interface DraftsProps {
 /** The props of the Customize tab. Without a transcript the View disables both this and the Chat tab. */
 export interface CustomizeTabProps {
   readonly notes: NotesState;
-  /** The initial style: the person's default (RDT-05). */
+  /** The style before there are notes: the person's default (RDT-05). */
   readonly initialStyle: SummaryStyle;
   /** Whether a model writes the notes, which can follow a wish of the student's own. `unknown` while this is being read. */
   readonly hasFocus?: boolean | "unknown";

@@ -5,13 +5,14 @@ import { toTitle } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { controlWord, wordControl } from "../../frames/reading-header/ReadingHeader.css.ts";
 import {
   ReadingHeader,
   type ReadingHeaderProps,
@@ -44,7 +45,10 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
         controls={
           <>
             {actions}
-            <IconButton glyph={trash} label="Delete Study Guide" {...buttonProps} />
+            <button type="button" className={wordControl} aria-label="Delete Study Guide" {...buttonProps}>
+              <Icon glyph={trash} />
+              <span className={controlWord}>Delete</span>
+            </button>
           </>
         }
       >
