@@ -8,7 +8,11 @@ export const shown = style({
   gap: vars.space.xs,
   flexWrap: "wrap",
   minInlineSize: 0,
-  "@media": { [largeTextOnPhone]: { display: "block" } },
+  "@media": {
+    // A finger's pencil is higher than a line.
+    "(pointer: coarse)": { alignItems: "center" },
+    [largeTextOnPhone]: { display: "block" },
+  },
 });
 /** As wide as its text. If less than 9rem would be left, the pencil goes below it. */
 export const value = style({ flex: "1 1 9rem", maxInlineSize: "max-content", minInlineSize: 0 });

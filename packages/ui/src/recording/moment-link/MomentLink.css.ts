@@ -45,7 +45,8 @@ export const chip = recipe({
     look: {
       /** The recording contains these words. In running text it is quiet: the highlighter marks words. */
       quoted: {
-        marginInline: 0,
+        // A stop may follow.
+        marginInline: "0 -0.2em",
         paddingInline: "0.2em",
         borderRadius: vars.radius.small,
         textDecorationThickness: "1px",

@@ -100,6 +100,8 @@ export const speaker = style({
   lineHeight: vars.type.reading.leading,
   fontWeight: 650,
   color: vars.text.secondary,
+  // Below its time, instead of beside it.
+  "@media": { "(max-width: 40em)": { lineHeight: vars.type.label.leading } },
 });
 
 /** A name that can be corrected. */

@@ -5,6 +5,7 @@ import {
   cited,
   moment,
   plainText,
+  speaker,
   transcript,
   words,
 } from "../../recording/transcript/Transcript.css.ts";
@@ -54,5 +55,6 @@ for (const lines of [transcript, block])
   });
 inPane(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
 inPane(`* + ${moment}`, { marginBlockStart: vars.space.s });
+inPane(speaker, { lineHeight: vars.type.label.leading });
 inPane(chapterHeading, { ...sized("lead") });
 for (const text of [words, cited, plainText]) inPane(text, { ...sized("lead") });

@@ -92,7 +92,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
       <LectureLanguage value={language}>
         <div className={page}>
           <div className={head}>
-            <Badge tone="promote">Sample lecture</Badge>
+            <Badge>Sample lecture</Badge>
             <Heading level={1}>
               <bdi lang={language}>{name}</bdi>
             </Heading>

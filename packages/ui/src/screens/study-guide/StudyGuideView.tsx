@@ -1,5 +1,6 @@
 import { assertNever } from "@lectern/domain/assert-never";
 import { formatLongDate } from "@lectern/domain/dates";
+import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
@@ -30,6 +31,13 @@ import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.t
 export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 
 type Ready = Extract<StudyGuideState, { kind: "ready" }>;
+
+/** The text without a first heading that says the title again, which is above it. */
+function toContent({ title, content }: Ready["guide"]): string {
+  const text = (content ?? "").trim();
+  const [heading = ""] = text.split("\n", 1);
+  return heading.replace(/^#+\s+/, "") === title.trim() ? nestHeadings(withoutTitle(text), 1) : text;
+}
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
   Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions"> &
@@ -79,7 +87,7 @@ function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete
 /** One study guide, to read, rename and delete (STG-02, STG-03). */
 export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: StudyGuideViewProps) {
   const backLink = { href: guidesHref, title: "Study Guides" };
-  const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
+  const content = state.kind === "ready" ? toContent(state.guide) : "";
   return (
     <div className={textPage}>
       {state.kind === "loading" ? (
