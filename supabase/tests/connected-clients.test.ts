@@ -241,6 +241,33 @@ onEachDatabase("a connected client's token", (backend) => {
     expect(await names(api)).toEqual({ status: 200, names: ["Cells"] });
   });
 
+  it("CON-02 is listed with the host that the student allowed, whichever others the client registered", async () => {
+    const { user } = await person();
+    const client = await issueClient(backend(), user);
+    const register = (...addresses: string[]) =>
+      backend().sql("update auth.oauth_clients set redirect_uris = $2 where id = $1", [
+        client.clientId,
+        addresses.join(","),
+      ]);
+    const own = makeClient(backend(), user.accessToken);
+    const connect = async () => {
+      expect((await own.rpc("connect_assistant", { p_client_id: client.clientId })).data).toBe(true);
+      return (await connections(own)).map(({ host }: { host: string }) => host);
+    };
+    const ask = (userId: string, address: string) =>
+      backend().sql(
+        `insert into auth.oauth_authorizations (id, authorization_id, client_id, user_id, redirect_uri, scope, created_at)
+          values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, $3, 'email', clock_timestamp())`,
+        [client.clientId, userId, address],
+      );
+    await register("https://known.example@other.example/callback", "https://known.example/callback");
+    expect(await connect()).toEqual(["other.example"]);
+    await register("https://known.example/callback", "https://other.example:8443/callback");
+    await ask(student.user.id, "https://known.example/callback");
+    await ask(user.user.id, "https://other.example:8443/callback");
+    expect(await connect()).toEqual(["other.example:8443"]);
+  });
+
   it("CON-02 no student disconnects or sees another's assistants", async () => {
     const client = await connectClient(backend(), student);
     const other = await person();
