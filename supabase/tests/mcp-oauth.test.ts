@@ -1,9 +1,5 @@
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from "@modelcontextprotocol/client";
+import { createAssistantMemory } from "@lectern/local-backend/testing/assistant-memory";
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connectClient } from "./testing/connected-client.ts";
 import { makeClient, startTestBackend, type TestBackend, type TestUser } from "./testing/backend.ts";
@@ -18,26 +14,6 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 const CALLBACK = "http://127.0.0.1:4699/callback";
-
-/** The memory of an assistant, which opens the student's browser where the auth server asks for it. */
-function createMemory() {
-  let client: Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;
-  let tokens: Awaited<ReturnType<OAuthClientProvider["tokens"]>>;
-  let verifier = "";
-  let opened: URL | undefined;
-  const provider: OAuthClientProvider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: { client_name: "The SDK's client", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" },
-    clientInformation: () => client,
-    saveClientInformation: (information) => void (client = information),
-    tokens: () => tokens,
-    saveTokens: (given) => void (tokens = given),
-    redirectToAuthorization: (url) => void (opened = url),
-    saveCodeVerifier: (given) => void (verifier = given),
-    codeVerifier: () => verifier,
-  };
-  return { provider, address: () => opened, clientId: () => client?.client_id };
-}
 
 /** Allows a client as the consent page does. Returns the address to which the student is sent back. */
 async function consent(authorize: URL): Promise<URL> {
@@ -61,7 +37,7 @@ async function consent(authorize: URL): Promise<URL> {
 }
 
 it("CON-01 CON-02 the SDK's client finds the auth server by itself, reads after the consent, and nothing after Disconnect", async () => {
-  const memory = createMemory();
+  const memory = createAssistantMemory("The SDK's client", CALLBACK);
   const address = new URL(`${backend.url}/functions/v1/mcp`);
   const connect = async () => {
     const transport = new StreamableHTTPClientTransport(address, { authProvider: memory.provider });
@@ -70,7 +46,7 @@ it("CON-01 CON-02 the SDK's client finds the auth server by itself, reads after 
   };
   const first = await connect();
   await expect(first.connected).rejects.toThrow(UnauthorizedError);
-  const authorize = memory.address()!;
+  const authorize = memory.getOpened();
   expect(authorize.searchParams.get("scope")).toBe("email");
   await first.transport.finishAuth((await consent(authorize)).searchParams);
 
@@ -80,9 +56,10 @@ it("CON-01 CON-02 the SDK's client finds the auth server by itself, reads after 
   expect(JSON.stringify(await read())).toContain("Biology");
 
   const own = makeClient(backend, student.accessToken);
-  expect((await own.rpc("disconnect_assistant", { p_client_id: memory.clientId() })).data).toBe(true);
-  // It is told 401, and its refresh token is of no use either.
-  await expect(read()).rejects.toThrow("Invalid refresh token");
+  expect((await own.rpc("disconnect_assistant", { p_client_id: memory.getClientId() })).data).toBe(true);
+  // It is told 401, its refresh token is of no use either, and it forgets both to ask the student again.
+  await expect(read()).rejects.toThrow(UnauthorizedError);
+  expect(memory.getAccessToken()).toBe("");
 });
 
 it("CON-01 CON-04 a token that the right key signed for another issuer reads nothing", async () => {

@@ -1,40 +1,11 @@
-import {
-  Client,
-  type OAuthClientProvider,
-  type OAuthDiscoveryState,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from "@modelcontextprotocol/client";
+import { createAssistantMemory } from "@lectern/local-backend/testing/assistant-memory";
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { readBackend } from "../src/platform/backend.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const { publishableKey: apikey } = readBackend({});
 const CALLBACK = "http://127.0.0.1:4899/callback";
-
-/** What an assistant remembers of a connection. `opened` is the address that it opens in the student's browser. */
-function createMemory() {
-  let client: Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;
-  let tokens: Awaited<ReturnType<OAuthClientProvider["tokens"]>>;
-  let verifier = "";
-  let opened: URL | undefined;
-  let discovered: OAuthDiscoveryState | undefined;
-  const provider: OAuthClientProvider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: { client_name: "Study Bot", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" },
-    clientInformation: () => client,
-    saveClientInformation: (information) => void (client = information),
-    tokens: () => tokens,
-    saveTokens: (given) => void (tokens = given),
-    redirectToAuthorization: (url) => void (opened = url),
-    saveCodeVerifier: (given) => void (verifier = given),
-    codeVerifier: () => verifier,
-    saveDiscoveryState: (state) => void (discovered = state),
-    discoveryState: () => discovered,
-    invalidateCredentials: () => void (tokens = undefined),
-  };
-  return { provider, opened: () => opened?.href ?? "", accessToken: () => tokens?.access_token ?? "" };
-}
 
 test("CON-01 CON-02 CON-03 CON-04 an assistant registers, is allowed, finds a passage that opens at its second, and is refused after Disconnect", async ({
   page,
@@ -44,7 +15,7 @@ test("CON-01 CON-02 CON-03 CON-04 an assistant registers, is allowed, finds a pa
   await openSignedIn(page, email);
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   await page.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: "text/html", body: "Back" }));
-  const memory = createMemory();
+  const memory = createAssistantMemory("Study Bot", CALLBACK);
   const connect = () => {
     const address = new URL(`${server.url}/functions/v1/mcp`);
     const transport = new StreamableHTTPClientTransport(address, { authProvider: memory.provider });
@@ -55,7 +26,7 @@ test("CON-01 CON-02 CON-03 CON-04 an assistant registers, is allowed, finds a pa
   await test.step("the client registers, and the student allows it in the browser", async () => {
     const { transport, connected } = connect();
     await expect(connected).rejects.toThrow(UnauthorizedError);
-    await page.goto(memory.opened());
+    await page.goto(memory.getOpened().href);
     await expect(page).toHaveURL(/\/oauth\/consent\?/);
     await expect(page.getByRole("main")).toContainText("Study Bot wants to read your lectures.");
     await page.getByRole("main").getByRole("button", { name: "Allow", exact: true }).click();
@@ -72,7 +43,7 @@ test("CON-01 CON-02 CON-03 CON-04 an assistant registers, is allowed, finds a pa
   };
 
   await test.step("its token changes nothing", async () => {
-    const headers = { apikey, authorization: `Bearer ${memory.accessToken()}` };
+    const headers = { apikey, authorization: `Bearer ${memory.getAccessToken()}` };
     const answer = await page.request.delete("/rest/v1/recordings?id=not.is.null", { headers });
     expect(answer.status()).toBe(403);
   });
