@@ -48,6 +48,21 @@ const lecture = (id: string, { name, said = [], summary, more }: Lecture, savedA
   ),
 ];
 
+interface OneCorrection {
+  readonly kind: "word" | "speaker";
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a device keeps of a lecture's corrections: one, undone or not. */
+const corrected = (id: string, one: OneCorrection, undoneAt: string | null, savedAt: number): ReadToKeep[] => [
+  toRead(
+    recordingKeys.corrections("maya", id),
+    { version: savedAt, list: [{ id: "1", segment: null, madeAt: "", ...one, undoneAt }] },
+    savedAt,
+  ),
+];
+
 let connection: IDBDatabase;
 beforeEach(async () => {
   connection = await openConnection("maya");
@@ -62,58 +77,40 @@ afterEach(async () => {
 const keep = (...reads: readonly ReadToKeep[][]) => keepReads(connection, reads.flat(), 1e9);
 const find = async (query: string, filters: object = {}) =>
   (await createKeptSearch(connection).search({ query, ...filters })).results;
+const findMoments = async (search: ReturnType<typeof createKeptSearch>, query: string) =>
+  (await search.search({ query })).results.flatMap(({ moments }) => moments);
 const findIds = async (query: string, filters?: object) => (await find(query, filters)).map(({ id }) => id);
 
 describe("the search of what a device keeps", () => {
   test("OFF-04 COR-02 finds the heard word and the right one, also after a correction that was made since", async () => {
     const search = createKeptSearch(connection);
-    const findMoments = async (query: string) =>
-      (await search.search({ query })).results.flatMap(({ moments }) =>
-        moments.map(({ text, words }) => [text, words]),
-      );
+    const findWords = async (query: string) =>
+      (await findMoments(search, query)).map(({ text, words }) => [text, words]);
     await keep(lecture("a", { name: "Brothers", said: ["We wait.", "Smershikov sits."] }));
-    expect(await findMoments("Smerdyakov")).toEqual([]);
-    const correction = { id: "1", kind: "word", segment: null, from: "Smershikov", to: "Smerdyakov", madeAt: "" };
-    const keepCorrections = (undoneAt: string | null, savedAt: number) =>
-      keep([
-        toRead(
-          recordingKeys.corrections("maya", "a"),
-          { version: savedAt, list: [{ ...correction, undoneAt }] },
-          savedAt,
-        ),
-      ]);
-    await keepCorrections(null, 2);
-    expect(await findMoments("smerdya")).toEqual([["Smerdyakov sits.", ["smerdyakov"]]]);
-    expect(await findMoments("smershi")).toEqual([["Smershikov sits.", ["smershikov"]]]);
-    expect(await findMoments("sits")).toEqual([["Smerdyakov sits.", ["sits"]]]);
-    await keepCorrections("2026-11-29T16:00:00Z", 3);
-    expect(await findMoments("smerdya")).toEqual([]);
-    expect(await findMoments("smershi")).toHaveLength(1);
+    expect(await findWords("Smerdyakov")).toEqual([]);
+    const name: OneCorrection = { kind: "word", from: "Smershikov", to: "Smerdyakov" };
+    await keep(corrected("a", name, null, 2));
+    expect(await findWords("smerdya")).toEqual([["Smerdyakov sits.", ["smerdyakov"]]]);
+    expect(await findWords("smershi")).toEqual([["Smershikov sits.", ["smershikov"]]]);
+    expect(await findWords("sits")).toEqual([["Smerdyakov sits.", ["sits"]]]);
+    await keep(corrected("a", name, "2026-11-29T16:00:00Z", 3));
+    expect(await findWords("smerdya")).toEqual([]);
+    expect(await findWords("smershi")).toHaveLength(1);
   });
 
   test("OFF-04 COR-02 finds a voice by its right name and by the heard one, and after Undo by neither", async () => {
     const search = createKeptSearch(connection);
-    const findMoments = async (query: string) =>
-      (await search.search({ query })).results.flatMap(({ moments }) =>
-        moments.map(({ text, speaker, words }) => [text, speaker, words]),
-      );
+    const findVoices = async (query: string) =>
+      (await findMoments(search, query)).map(({ text, speaker, words }) => [text, speaker, words]);
     await keep(lecture("a", { name: "Brothers", said: ["We wait."] }));
-    expect(await findMoments("Okafor")).toEqual([]);
-    const correction = { id: "1", kind: "speaker", segment: null, from: "Dr. Reyes", to: "Dr. Okafor", madeAt: "" };
-    const keepCorrections = (undoneAt: string | null, savedAt: number) =>
-      keep([
-        toRead(
-          recordingKeys.corrections("maya", "a"),
-          { version: savedAt, list: [{ ...correction, undoneAt }] },
-          savedAt,
-        ),
-      ]);
-    await keepCorrections(null, 2);
-    expect(await findMoments("okaf wait")).toEqual([["We wait.", "Dr. Okafor", ["wait", "okafor"]]]);
-    expect(await findMoments("reyes")).toEqual([["We wait.", "Dr. Reyes", ["reyes"]]]);
-    await keepCorrections("2026-11-29T16:00:00Z", 3);
-    expect(await findMoments("okafor")).toEqual([]);
-    expect(await findMoments("reyes")).toEqual([]);
+    expect(await findVoices("Okafor")).toEqual([]);
+    const voice: OneCorrection = { kind: "speaker", from: "Dr. Reyes", to: "Dr. Okafor" };
+    await keep(corrected("a", voice, null, 2));
+    expect(await findVoices("okaf wait")).toEqual([["We wait.", "Dr. Okafor", ["wait", "okafor"]]]);
+    expect(await findVoices("reyes")).toEqual([["We wait.", "Dr. Reyes", ["reyes"]]]);
+    await keep(corrected("a", voice, "2026-11-29T16:00:00Z", 3));
+    expect(await findVoices("okafor")).toEqual([]);
+    expect(await findVoices("reyes")).toEqual([]);
   });
 
   test("OFF-04 finds what was said, with its moment and the words that were found", async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 
 const meta = {
   component: SelectionBar,
@@ -42,11 +43,5 @@ export const AllFavorites = { args: { count: 31, areFavorites: true } } satisfie
 export const Busy = { args: { busy: true } } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const RightToLeft = {
-  decorators: [
-    (Bar) => (
-      <div dir="rtl" lang="ar">
-        <Bar />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;

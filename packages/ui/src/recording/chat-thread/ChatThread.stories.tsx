@@ -9,6 +9,7 @@ import {
   unbreakableQuestion,
 } from "../../samples/chat.ts";
 import { arabic } from "../../samples/right-to-left.ts";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 import { KeepCards } from "../keep-cards/KeepCards.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { loadMomentChip } from "../markdown/MarkdownMoment.tsx";
@@ -53,13 +54,7 @@ export const Cited = {
 /** A page from right to left. */
 export const RightToLeft = {
   args: { messages: [...arabic.messages, ...citedConversation.slice(0, 2)] },
-  decorators: [
-    (Page) => (
-      <div dir="rtl" lang="ar">
-        <Page />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;
 export const CitedOnPhone = { ...Cited, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** AST-10: an answer that is still arriving. Its lines are not known yet, but its citations work. */

@@ -3,6 +3,7 @@ import { setInteractionModality } from "react-aria/useFocusVisible";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { arabicTag, longTag, manyTags, tags } from "../../samples/tags.ts";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 import { TagField } from "./TagField.tsx";
 
 const meta = {
@@ -94,13 +95,7 @@ export const LongNamesNarrow = {
 } satisfies Story;
 export const RightToLeft = {
   args: { tags: [...tags, arabicTag], chosen: new Set(["tag-1", arabicTag.id]) },
-  decorators: [
-    (Field) => (
-      <div dir="rtl" lang="ar">
-        <Field />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;
 export const Many = {
   args: { tags: manyTags(200), chosen: new Set() },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { lecture, lectureDetails, lectures, longTitle, many } from "../../samples/recordings.ts";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 import { KeepUnitButton } from "../../recording/keep-unit-button/KeepUnitButton.tsx";
 import { share } from "../../elements/icon/screen-glyphs.ts";
 import { AskUnitView } from "../ask-unit/AskUnitView.tsx";
@@ -139,15 +139,7 @@ export const RightToLeft = {
     renderDetails: () => <CardDetails details={arabic.details} />,
     actions: <KeepUnitButton state={{ kind: "keeping", done: 2, all: 4 }} onPress={fn()} onKeepNow={fn()} />,
   },
-  decorators: [
-    (Page) => (
-      <DirectionProvider dir="rtl">
-        <div dir="rtl" lang="ar">
-          <Page />
-        </div>
-      </DirectionProvider>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { FoundMoments } from "../../frames/found-moments/FoundMoments.tsx";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
 import { arabic, hebrew } from "../../samples/right-to-left.ts";
 import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { tags } from "../../samples/tags.ts";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 import { loadListParts } from "./recording-list/RecordingList.tsx";
 import { RecordingsView, type RecordingsViewProps } from "./RecordingsView.tsx";
 
@@ -45,15 +45,7 @@ export const RightToLeft = {
     renderDetails: () => <CardDetails details={arabic.details} />,
     state: { kind: "ready", recordings: [arabic.recording, hebrew.recording, ...lectures.slice(0, 3)] },
   },
-  decorators: [
-    (Page) => (
-      <DirectionProvider dir="rtl">
-        <div dir="rtl" lang="ar">
-          <Page />
-        </div>
-      </DirectionProvider>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;
 
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { DirectionProvider } from "../../elements/direction-provider/DirectionProvider.tsx";
 import { standardReading } from "../../theme/reading/reading-settings.ts";
+import { rightToLeftPage } from "../../samples/right-to-left-page.tsx";
 import { SettingsView } from "./SettingsView.tsx";
 import type { ListedAssistant, SettingsState } from "./settings.state.ts";
 
@@ -80,15 +80,7 @@ export const Free = {
 /** A page from right to left: each part stands at the other side. */
 export const RightToLeft = {
   args: { state: { ...free, assistants: { kind: "list", assistants: connected, disconnecting: null } } },
-  decorators: [
-    (Page) => (
-      <DirectionProvider dir="rtl">
-        <div dir="rtl" lang="ar">
-          <Page />
-        </div>
-      </DirectionProvider>
-    ),
-  ],
+  decorators: [rightToLeftPage],
 } satisfies Story;
 export const Loading = {
   args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" }, writer: { kind: "loading" } } },
