@@ -23,6 +23,7 @@ export function createQuoteFinder(sentences: readonly Sentence[]) {
     if (words.trim() === "") return undefined;
     const at = whole.indexOf(words);
     if (at === -1) return undefined;
+    // `words` has a space on both sides, which may belong to the sentences around the quote.
     return { first: findSentenceAt(at + 1), last: findSentenceAt(at + words.length - 2) };
   };
 }

@@ -10,42 +10,42 @@ interface SoughtTerm {
 }
 
 /** Sentences in a row that speak of what is sought. */
-interface Run {
+export interface Passage {
   readonly first: number;
   readonly last: number;
   /** Comparable within one search only. */
   readonly score: number;
-  /** The share of the weight of all main terms that the run and the sentences just before it have: 0 to 1. */
+  /** The share of the weight of all main terms that the passage and the sentences just before it have: 0 to 1. */
   readonly coverage: number;
 }
 
 interface SearchOptions {
-  /** The most runs to return, best first. They don't overlap. */
+  /** The most passages to return, best first. They don't overlap. */
   readonly most: number;
-  /** The most words of a run. A longer sentence is a run of its own. */
+  /** The most words of a passage. A longer sentence is a passage of its own. */
   readonly longest?: number;
   /**
-   * The factor of the sentence with an index, at least 1: more if, for example, it defines the term. A run has the factor of
-   * its best sentence.
+   * The factor of the sentence with an index, at least 1: more if, for example, it defines the term. A passage has the
+   * factor of its best sentence.
    */
   readonly rate?: (index: number) => number;
-  /** No run has sentences on both sides of a border; each is the index of a sentence that begins a part. */
+  /** No passage has sentences on both sides of a border; each is the index of a sentence that begins a part. */
   readonly borders?: ReadonlySet<number>;
 }
 
-/** The most words of a run, which is quoted whole, unless a search asks for another length. */
-const LONGEST_RUN_WORDS = 90;
-/** The sentences before a run often name what it only calls "it", so that so many of them are read too. */
+/** The most words of a passage, which is quoted whole, unless a search asks for another length. */
+const LONGEST_PASSAGE_WORDS = 90;
+/** The sentences before a passage often name what it only calls "it", so that so many of them are read too. */
 const CONTEXT_SENTENCES = 3;
-/** The share that a term in those sentences counts of one in the run. */
+/** A use of a term in those sentences counts this share of a use in the passage. */
 const CONTEXT_WEIGHT = 0.2;
 /** BM25's k1: the smaller, the sooner a further use of a term adds little. */
 const BM25_SATURATION = 0.9;
 
-/** A run's BM25 sum is multiplied by the base, plus up to `TOGETHER_FACTOR` if one sentence has all terms. */
+/** A passage's BM25 sum is multiplied by the base, plus up to `TOGETHER_FACTOR` if one sentence has all terms. */
 const BASE_FACTOR = 0.65;
 const TOGETHER_FACTOR = 0.35;
-/** A run begins with its best sentence if that is better than the first one by this factor. */
+/** A passage begins with its best sentence if that is better than the first one by this factor. */
 const BETTER_FACTOR = 1.2;
 
 /** Searches the sentences of one recording by their terms. */
@@ -58,7 +58,7 @@ export interface Search {
   readonly weigh: (term: string) => number;
   /** Each spoken word of the recording, folded, with the number of its uses. */
   readonly vocabulary: () => ReadonlyMap<string, number>;
-  readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Run[];
+  readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Passage[];
 }
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
@@ -93,8 +93,8 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
 
   const find = (
     sought: readonly SoughtTerm[],
-    { most, longest = LONGEST_RUN_WORDS, rate = () => 1, borders }: SearchOptions,
-  ): Run[] => {
+    { most, longest = LONGEST_PASSAGE_WORDS, rate = () => 1, borders }: SearchOptions,
+  ): Passage[] => {
     const terms = sought.map(({ term, weight }) => ({
       uses: findUses(term),
       value: weight * weigh(term),
@@ -120,7 +120,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       return factor;
     };
     const worth = (index: number) => share(index) * getFactor(index);
-    /** The last sentence of a run that begins with `first`. */
+    /** The last sentence of a passage that begins with `first`. */
     const findLast = (first: number) => {
       let last = first;
       let length = sentences[first]!.terms.length;
@@ -131,7 +131,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       }
       return last;
     };
-    const runs = Array.from(matched, (first) => {
+    const passages = Array.from(matched, (first) => {
       const last = findLast(first);
       let sum = 0;
       let covered = 0;
@@ -156,10 +156,10 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       const score = sum * (BASE_FACTOR + TOGETHER_FACTOR * mostShared) * factor;
       return { first: start, last: findLast(start), score, coverage: mainValue === 0 ? 0 : covered / mainValue };
     });
-    const chosen: Run[] = [];
-    for (const run of runs.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+    const chosen: Passage[] = [];
+    for (const passage of passages.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
       if (chosen.length === most) break;
-      if (chosen.every(({ first, last }) => run.last < first || run.first > last)) chosen.push(run);
+      if (chosen.every(({ first, last }) => passage.last < first || passage.first > last)) chosen.push(passage);
     }
     return chosen;
   };

@@ -84,6 +84,3 @@ export function toSentences(lecture: Lecture, words: Words): Sentence[] {
 /** The words of sentences in a row, as they were spoken. */
 export const joinSentences = (sentences: readonly Pick<Sentence, "text">[]): string =>
   sentences.map(({ text }) => text).join(" ");
-
-export const countWords = (sentences: readonly Pick<Sentence, "terms">[]): number =>
-  sentences.reduce((sum, { terms }) => sum + terms.length, 0);

@@ -24,8 +24,9 @@ export function countTypos(typed: string, meant: string, most: number): number {
   return Math.min(last[meant.length]!, most + 1);
 }
 
-/** The fewest letters of a word that may have one typing error, and two: shorter words are too similar to each other. */
+/** A shorter word isn't corrected: short words are too similar to each other. */
 const LEAST_LETTERS_FOR_ONE_TYPO = 4;
+/** A shorter word has at most one typing error. */
 const LEAST_LETTERS_FOR_TWO_TYPOS = 8;
 
 /** Groups of letters that are typed for each other: neighbours on a keyboard, and letters that sound alike. */

@@ -52,7 +52,7 @@ interface Phrases {
   /** The recording ends before the point of time that is asked for. */
   readonly ends: (moment: string) => string;
   readonly noMore: string;
-  /** "The fifth one" of fewer. */
+  /** The reply to "the fifth one" where the last answer had fewer. */
   readonly onlyItems: (count: number) => string;
   readonly noSentences: string;
   readonly onlyPoints: (count: number) => string;

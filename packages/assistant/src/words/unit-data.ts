@@ -54,7 +54,7 @@ export interface UnitPhrases {
   readonly terms: string;
   readonly since: (day: string, count: number) => string;
   readonly nothingDerived: string;
-  /** "Lecture 14" of eleven. */
+  /** The reply to "Lecture 14" in a unit of eleven. */
   readonly noSuchLecture: string;
 }
 

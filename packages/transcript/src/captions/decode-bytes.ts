@@ -58,8 +58,11 @@ function isWestern(text: string): boolean {
   return known >= foreign * 0.95 && rows * 20 <= foreign && foreign <= text.length * 0.25;
 }
 
-/** Detects UTF-16 without a byte order mark: every second byte of its Western letters and signs is 0. */
+/** Detects UTF-16 by its byte order mark, or without one: every second byte of its Western letters and signs is 0. */
 function findByteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
   if (bytes.length < 16) return undefined;
   const zeros = [0, 0];
   const length = Math.min(bytes.length, SAMPLE_LENGTH);
@@ -99,14 +102,10 @@ function decodeLegacy(bytes: Uint8Array): DecodedText | undefined {
 }
 
 function decode(bytes: Uint8Array): DecodedText | undefined {
-  const [first, second] = bytes;
-  const isMarkedLittle = first === 0xff && second === 0xfe;
-  const isMarkedBig = first === 0xfe && second === 0xff;
-  const marked = isMarkedLittle ? "utf-16le" : "utf-16be";
-  const wide = isMarkedLittle || isMarkedBig ? marked : findByteOrder(bytes);
-  if (wide !== undefined) {
-    const text = tryDecode(bytes, wide);
-    return text === undefined ? undefined : { text, encoding: wide };
+  const byteOrder = findByteOrder(bytes);
+  if (byteOrder !== undefined) {
+    const text = tryDecode(bytes, byteOrder);
+    return text === undefined ? undefined : { text, encoding: byteOrder };
   }
   const text = tryDecode(bytes, "utf-8") ?? repairUtf8(bytes);
   return text === undefined ? decodeLegacy(bytes) : { text, encoding: "utf-8" };

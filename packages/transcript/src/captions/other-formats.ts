@@ -27,8 +27,10 @@ export function readJson(text: string): RawCue[] | undefined {
   } catch {
     return undefined;
   }
-  const own = isObject(value) && isObject(value["transcript"]) ? value["transcript"] : value;
-  const list = isObject(own) ? (own["segments"] ?? own["transcription"] ?? own["chunks"]) : own;
+  const transcript = isObject(value) && isObject(value["transcript"]) ? value["transcript"] : value;
+  const list = isObject(transcript)
+    ? (transcript["segments"] ?? transcript["transcription"] ?? transcript["chunks"])
+    : transcript;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const cues = list.map(toCue);
   return cues.every((cue) => cue !== undefined) ? cues : undefined;

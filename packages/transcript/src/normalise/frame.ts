@@ -25,8 +25,8 @@ const HEAD_LINES = 40;
  * recording, and which service wrote it down. Lists are left out only near the beginning, because a lecture may have its own.
  */
 export function leaveFrameOut(text: string): FramedText {
-  const own = readOwnExport(text);
-  if (own !== undefined) return own;
+  const ownExport = readOwnExport(text);
+  if (ownExport !== undefined) return ownExport;
   const lines = text.split("\n");
   const trimmed = lines.map((line) => line.trim());
   const dated = trimmed.slice(0, HEAD_LINES).findIndex((line) => dateAndLength.test(line));
@@ -42,7 +42,7 @@ export function leaveFrameOut(text: string): FramedText {
     const end = trimmed.findIndex((one, n) => n > at && one === "");
     const list = trimmed.slice(at + 1, end < 0 ? at + 1 : end);
     if (list.length > 0 && !list.some((one) => /[.?!]$/.test(one)))
-      list.concat(line).forEach((_, n) => out.add(at + n));
+      for (let no = at; no <= at + list.length; no += 1) out.add(no);
   }
   if (out.size === 0) return { text, frame: [] };
   const frame = trimmed.filter((line, at) => out.has(at) && at !== titleAt && line !== "");

@@ -22,7 +22,7 @@ function continueLastAnswer(context: Context, request: Request, { places }: Befo
     request.ordinal !== undefined && request.subject.every(({ word }) => context.words.isGeneralWord(word));
   if (isItem && request.ordinal !== undefined) {
     const place = places.at(request.ordinal);
-    // A single quotation is no list: its second thing is looked for behind it.
+    // After a single quotation, "the second one" asks for what follows it.
     if (place === undefined && places.length > 1)
       return { outcome: "absent", markdown: phrases.onlyItems(places.length) };
     if (place !== undefined && places.length > 1)

@@ -50,7 +50,7 @@ const toAnswer = (...paragraphs: readonly string[]): CitedAnswer => ({
   markdown: paragraphs.filter(Boolean).join("\n\n"),
 });
 
-/** In lines: the furthest after its place that a point's first sentence may begin. */
+/** The first sentence of a point begins at most so many lines after the point's place. */
 const MOST_LINES_AFTER = 2;
 
 /** Finds the sentence that a point begins with, or else the first one at its place. */
@@ -75,7 +75,7 @@ function listPoints(context: Context, { wish, count }: WholeRequest, heading = c
   return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));
 }
 
-/** Answers with what was found for the wish; if that is empty, with points of the outline. */
+/** Answers with the list that was found for the wish; if it is empty, with points of the outline. */
 function listFound(context: Context, request: WholeRequest, found: string): CitedAnswer {
   const { says, none = context.acts.points.says } = context.acts[request.wish];
   return found === "" ? listPoints(context, request, none) : toAnswer(says, found);
@@ -87,7 +87,7 @@ const listChapters = (context: Context): string =>
     context.outline().chapters.map((chapter) => ({ ...chapter, text: chapter.title })),
   );
 
-/** Sentences of the recording that do something. */
+/** Lists the sentences that pass a test, such as examples or questions. */
 const listSentences = ({ sentences }: Context, { count }: WholeRequest, isListed: (text: string) => boolean): string =>
   sentences
     .filter(({ text, terms }) => terms.length >= LEAST_LISTED_WORDS && isListed(text))

@@ -1,7 +1,8 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { type CitedAnswer, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
-import { findPassages, isAnswer, type Passage } from "./find-passages.ts";
+import type { Passage } from "../../search/search.ts";
+import { findPassages, isAnswer } from "./find-passages.ts";
 import type { Question } from "./question.ts";
 import { readRequest, type Request, type SubjectWord } from "./read-request.ts";
 

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import type { Search } from "../../search/search.ts";
-import { countWords, type Sentence } from "../../search/sentences.ts";
+import type { Passage, Search } from "../../search/search.ts";
+import type { Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/asking-data.ts";
 import { placeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
@@ -80,56 +80,18 @@ function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
   ];
 }
 
-export interface Passage {
-  readonly first: number;
-  readonly last: number;
-  readonly score: number;
-  readonly coverage: number;
-}
-
-const endsSentence = /[.!?…"”»)\]]$/u;
-
-/**
- * Adds the sentence before a passage that points back ("This is called …"), and the one after a passage that ends without
- * punctuation, whose sentence borders are guessed; each only if the quotation has room.
- */
-function widen({ sentences, words }: Search, passage: Passage, borders?: ReadonlySet<number>): Passage {
-  const goesOn = (at: number) => {
-    const sentence = sentences[at];
-    return (
-      sentence !== undefined && borders?.has(at) !== true && !sentence.beginsTurn && sentence.heading === undefined
-    );
-  };
-  const count = (from: number, to: number) => countWords(sentences.slice(from, to + 1));
-  let { first, last } = passage;
-  const pointsBack = first > 0 && goesOn(first) && words.cues?.continues.test(sentences[first]!.text) === true;
-  if (pointsBack && count(first - 1, last) <= LONGEST_QUOTATION_WORDS) first -= 1;
-  if (goesOn(last + 1) && !endsSentence.test(sentences[last]!.text) && count(first, last) < LONGEST_QUOTATION_WORDS)
-    last += 1;
-  return { ...passage, first, last };
-}
-
 /** The passages that speak of a question's subject, the likeliest to answer it first. */
-export function findPassages(
+export const findPassages = (
   search: Search,
   question: Question,
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
-): Passage[] {
-  const rate = createRate(search, question);
-  const passages = search.find(toSought(question, search.words), {
+): Passage[] =>
+  search.find(toSought(question, search.words), {
     most,
     longest: LONGEST_QUOTATION_WORDS,
-    rate,
+    rate: createRate(search, question),
     ...(borders !== undefined && { borders }),
   });
-  return passages.map((passage) => {
-    const wider = widen(search, passage, borders);
-    const overlaps = passages.some(
-      (other) => other !== passage && other.first <= wider.last && other.last >= wider.first,
-    );
-    return overlaps ? passage : wider;
-  });
-}
 
 /**
  * The least share of the subject's weight that a passage needs to be an answer: all of a subject of one or two words (less

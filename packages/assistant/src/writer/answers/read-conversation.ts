@@ -55,7 +55,7 @@ export function toQuestion(request: Request, before: Request | undefined): Quest
   const hasName = subject.some(({ word }) => /^\p{Lu}/u.test(word));
   const pointsAtLast = hasPronoun && !hasName && subject.length <= MOST_WORDS_BESIDE_PRONOUN;
   if (!pointsAtLast) return own;
-  // "Who ran it?" where no one runs: it is asked about what "it" stands for.
+  // "Who ran it?" in a recording that never says "run" is a question about what "it" stands for.
   if (!subject.some(({ isSaid }) => isSaid))
     return { ...own, subject: before.subject, related: [...subject, ...askedFor] };
   return { ...own, related: [...before.subject, ...askedFor] };

@@ -68,17 +68,17 @@ const isAsking = (folded: string, { wishes, filler }: RequestWords): boolean =>
 
 interface Corrected {
   readonly text: string;
-  readonly shown: readonly string[];
+  readonly corrections: readonly string[];
 }
 
 /** Replaces words that neither the recording nor the language's lists have by what they are likeliest to mean. */
 function correct(
   text: string,
   { words, countSentencesWith, vocabulary }: RequestSearch,
-  asking: RequestWords,
+  requestWords: RequestWords,
 ): Corrected {
   const exact = new Set([...text.matchAll(quoted)].flatMap(([, inside]) => splitWords(inside ?? "").map(foldWord)));
-  const shown: string[] = [];
+  const corrections: string[] = [];
   let result = "";
   let from = 0;
   for (const { word, at } of placeWords(text)) {
@@ -86,8 +86,8 @@ function correct(
     if (exact.has(folded) || isName(word, text) || countSentencesWith(words.toTerm(word)) > 0) continue;
     if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
       continue;
-    const known = getAskingVocabulary(words, asking);
-    if (known.has(folded) || isAsking(folded, asking)) continue;
+    const known = getAskingVocabulary(words, requestWords);
+    if (known.has(folded) || isAsking(folded, requestWords)) continue;
     const spoken = findMeantWord(folded, vocabulary());
     const read =
       spoken === undefined || words.isStopWord(spoken) ? (findMeantWord(folded, known, 1) ?? spoken) : spoken;
@@ -95,9 +95,9 @@ function correct(
     if (read === undefined || words.toTerm(read) === words.toTerm(word)) continue;
     result += text.slice(from, at) + read;
     from = at + word.length;
-    if (read === spoken && !words.isStopWord(read)) shown.push(read);
+    if (read === spoken && !words.isStopWord(read)) corrections.push(read);
   }
-  return { text: result + text.slice(from), shown };
+  return { text: result + text.slice(from), corrections };
 }
 
 /** Removes the words that a pattern understood from a request. */
@@ -151,10 +151,10 @@ function readAskedFor(text: string, { words, countSentencesWith }: RequestSearch
     .map((word) => ({ ...word, isSaid: true }));
 }
 
-/** Reads the wish of a request that has no subject as well. */
-function readWish(folded: string, search: RequestSearch, asking: RequestWords): Wish | undefined {
-  const patterns = [...asking.wishes.map(([, pattern]) => pattern), asking.filler, clock, numbers];
-  for (const [wish, pattern] of asking.wishes) {
+/** Reads the wish of a request. One that also names a subject asks about the subject, except for `alwaysWishes`. */
+function readWish(folded: string, search: RequestSearch, requestWords: RequestWords): Wish | undefined {
+  const patterns = [...requestWords.wishes.map(([, pattern]) => pattern), requestWords.filler, clock, numbers];
+  for (const [wish, pattern] of requestWords.wishes) {
     if (folded.replace(pattern, "") === folded) continue;
     if (alwaysWishes.has(wish)) return wish;
     const rest = [pattern, ...patterns].reduce(removeMatches, folded);
@@ -188,12 +188,12 @@ const LONGEST_READ_CHARACTERS = 400;
 
 /** Reads what a request asks for. */
 export function readRequest(typed: string, search: RequestSearch): Request {
-  const own = getRequestWords(search.words.language);
-  const { text, shown } = correct(typed, search, own);
+  const ownWords = getRequestWords(search.words.language);
+  const { text, corrections } = correct(typed, search, ownWords);
   const folded = foldRequest(text.slice(0, LONGEST_READ_CHARACTERS));
-  const [wish, asking] = findWish(folded, search, own);
-  const kinds = new Set(own.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
-  const ordinal = own.ordinals.findIndex((pattern) => pattern.test(folded));
+  const [wish, wishWords] = findWish(folded, search, ownWords);
+  const kinds = new Set(ownWords.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
+  const ordinal = ownWords.ordinals.findIndex((pattern) => pattern.test(folded));
   const subject = readSubject(removeMatches(text, clock), search);
   return {
     text,
@@ -201,12 +201,12 @@ export function readRequest(typed: string, search: RequestSearch): Request {
     kinds,
     subject,
     askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((own) => own.term !== term)),
-    sides: readSides(folded, own),
+    sides: readSides(folded, ownWords),
     count: readCount(removeMatches(text, clock), search.words),
-    range: readRange(folded, asking),
-    corrections: shown,
-    hasPronoun: own.pronouns.test(folded),
-    asksMore: own.more.test(folded),
-    ordinal: ordinal === -1 ? undefined : ordinal === own.ordinals.length - 1 ? -1 : ordinal,
+    range: readRange(folded, wishWords),
+    corrections,
+    hasPronoun: ownWords.pronouns.test(folded),
+    asksMore: ownWords.more.test(folded),
+    ordinal: ordinal === -1 ? undefined : ordinal === ownWords.ordinals.length - 1 ? -1 : ordinal,
   };
 }

@@ -1,8 +1,9 @@
 import type { CourseCues } from "../../words/outline-data.ts";
 import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
-/** A task is one item of a list, so a sentence without a task's details or of a paragraph's length is none. */
+/** A shorter sentence doesn't say what is to be done. */
 const SHORTEST_TASK_WORDS = 4;
+/** A longer sentence is no item of a list. */
 const LONGEST_TASK_WORDS = 45;
 const MOST_TASKS = 6;
 

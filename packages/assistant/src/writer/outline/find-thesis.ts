@@ -3,13 +3,15 @@ import { isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
 /** A lecture announces its subject in this share of its words, which is at least `least` and at most `most` words. */
 const OPENING_WORDS = { share: 0.15, least: 300, most: 1400 } as const;
-/** A thesis of so many words takes no further sentence, and none that would make it longer than the limit below. */
+/** Once a thesis has this many words, no further sentence is added. */
 const ENOUGH_WORDS = 30;
+/** A sentence that would make the thesis longer than this is not added. */
 const LONGEST_WORDS = 70;
 /** A thesis has at least so many terms that the lecture comes back to. */
 const LEAST_RECURRING_TERMS = 2;
-/** A lecture comes back to a term that so many of its sentences have; a short one, of fewer sentences than the limit, sooner. */
+/** A lecture comes back to a term if so many of its sentences have it. */
 const LEAST_SENTENCES_WITH_TERM = 4;
+/** In a lecture of fewer than `SHORT_LECTURE_SENTENCES`, so many are enough. */
 const LEAST_SENTENCES_IN_SHORT = 2;
 const SHORT_LECTURE_SENTENCES = 60;
 /** The most sentences that are quoted behind the one that announces. */

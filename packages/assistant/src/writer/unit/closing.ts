@@ -10,7 +10,7 @@ export function listSaying({ lectures }: UnitQuestion, { said }: FoundInUnit): r
   return lectures.filter(({ id }) => ids.has(id));
 }
 
-/** The last line of an answer, from what was found in all lectures of the scope. None of a single lecture. */
+/** The last line of an answer: how many lectures say it, and since when. Empty if a single lecture was asked. */
 export function toClosing(question: UnitQuestion, found: FoundInUnit): string {
   const { lectures, language } = question;
   const saying = listSaying(question, found);

@@ -117,7 +117,7 @@ function readSince(text: string, words: UnitWords, today: string): { since: stri
   };
 }
 
-/** A question without its words about the unit, and what these words said. */
+/** A question without its words about the unit, and what those words asked for. */
 interface ParsedQuestion {
   readonly kind: UnitKind;
   readonly text: string;
@@ -125,7 +125,7 @@ interface ParsedQuestion {
   readonly since?: string;
 }
 
-/** Reads the words about the unit by one language's; undefined where a text has none of them. */
+/** Reads a question with one language's words for a unit; undefined if it has none of them. */
 function readInLanguage(
   words: UnitWords,
   whole: string,

@@ -41,9 +41,9 @@ export interface FoundLecture {
 
 /** The lectures of a unit that have words of a question, and their text around these words. */
 export interface FoundInUnit {
-  /** Every lecture that says one of them. */
+  /** Every lecture that says one of the words. */
   readonly said: readonly Pick<FoundLecture, "id" | "covered">[];
-  /** The lectures that say most of them, the likeliest first, and the first that says as much. */
+  /** The lectures that say most of these words, the best match first; the earliest that says as many is among them. */
   readonly found: readonly FoundLecture[];
 }
 
