@@ -4,13 +4,11 @@ import { type ManyRecordingsChange, manyRecordingsMutations } from "@lectern/dat
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { createId } from "@lectern/domain/create-id";
-import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 /** Changes many recordings in one call, which can be undone. The functions are stable for a student. */
 export function useChangeRecordings() {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   return useMemo(() => {
     const { change, undo, remove } = manyRecordingsMutations(client, userId);

@@ -3,7 +3,6 @@ import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import type { Folder } from "@lectern/domain/folder";
 import { useMutation } from "@tanstack/react-query";
 import { createId } from "@lectern/domain/create-id";
-import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 /** The fields that a student types. */
@@ -19,8 +18,7 @@ interface CreateFolderOptions {
  * answer was lost.
  */
 export function useCreateFolder() {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const mutation = useMutation(folderMutations(client, userId).create());
   return {
     isCreating: mutation.isPending,

@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Marked } from "./mark-read.ts";
-import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 /** Marks a lecture, or several at once, as read or as not read, with a toast that offers Undo. Stable for a student. */
 export function useMarkRead() {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   return useCallback(
     (marked: Marked, isRead: boolean) =>

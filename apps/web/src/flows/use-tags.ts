@@ -2,7 +2,6 @@ import { tagQueries } from "@lectern/data/tags/tags.queries";
 import { sortTags, type Tag } from "@lectern/domain/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 export interface Tags {
@@ -39,8 +38,7 @@ export function toTagged(
  * @param enabled false until the page's own first data has been read
  */
 export function useTags(enabled: boolean): Tags {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const queries = tagQueries(client, userId);
   const list = useQuery({ ...queries.list(), enabled });
   const tags = useMemo(() => list.data && sortTags(list.data), [list.data]);

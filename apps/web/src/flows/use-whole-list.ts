@@ -1,7 +1,6 @@
 import { type RecordingList, recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 /** The read of a list. */
@@ -18,8 +17,7 @@ export interface ListRead {
  * @param list the library, or a list that is always read to its end
  */
 export function useWholeList({ data, isError, fetchStatus }: Omit<ListRead, "refetch">, isWanted: boolean): void {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const queryClient = useQueryClient();
   const isMissing = isWanted && data?.rest !== undefined && !isError && fetchStatus === "idle";
   useEffect(() => {

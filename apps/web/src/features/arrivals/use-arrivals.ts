@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { onActivity } from "@lectern/browser/when-idle";
-import { useServices } from "../../flows/services.ts";
 import { createArrivalPoll, findArrivals } from "@lectern/domain/arrivals";
 import type { Read } from "../read.ts";
 
@@ -44,8 +43,7 @@ export interface Arrivals {
  * @param enabled false until the page's own rows have been read
  */
 export function useArrivals(enabled = true): Arrivals {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const queryClient = useQueryClient();
   const isIdle = useIsIdle();
   const [poll] = useState(createArrivalPoll);

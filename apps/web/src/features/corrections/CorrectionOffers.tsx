@@ -10,7 +10,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
-import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
@@ -30,8 +29,7 @@ export interface CorrectionOffersProps {
  * (COR-04). An answer holds for the session.
  */
 export function CorrectionOffers({ recordingId, folderId, segments }: CorrectionOffersProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNotes = () => void navigate(paths.recording(recordingId, "customize"));

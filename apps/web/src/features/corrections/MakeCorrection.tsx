@@ -26,7 +26,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
-import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
@@ -63,8 +62,7 @@ function toConfirmation(task: CorrectionTask, isEverywhere: boolean, line: numbe
 
 /** The dialog of one correction. It sends the same id in every attempt, in case an answer was lost. */
 export function MakeCorrection({ recording, corrections, segments, subject, onClose }: MakeCorrectionProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const { id, language } = recording;
   const queryClient = useQueryClient();
   const navigate = useNavigate();

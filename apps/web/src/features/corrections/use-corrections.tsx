@@ -7,7 +7,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PageFeature } from "../page-feature.ts";
 import type { CorrectionSubject } from "./correction-task.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { whenUserActive } from "@lectern/browser/when-idle";
 
@@ -44,8 +43,7 @@ const hasActive = ({ list }: Corrections): boolean => list.some(({ undoneAt }) =
  * @param recording undefined while it is loading or being deleted
  */
 export function useCorrections(recording: Recording | undefined, heard: Transcript | undefined): UsedCorrections {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const { data } = useQuery({
     ...correctionQueries(client, userId).of(recording?.id ?? ""),
     enabled: recording?.hasTranscript === true,

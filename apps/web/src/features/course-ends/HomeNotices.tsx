@@ -5,7 +5,6 @@ import { toTitle } from "@lectern/domain/recording";
 import { CourseEndNotice } from "@lectern/ui/cards/course-end-notice";
 import { Stack } from "@lectern/ui/elements/stack";
 import { useQuery } from "@tanstack/react-query";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
@@ -20,8 +19,8 @@ export interface HomeNoticesProps {
 }
 
 function Notice({ end, today }: { readonly end: CourseEnd; readonly today: string }) {
-  const { client } = useServices();
-  const folder = useQuery(folderQueries(client, useUser().id).one(end.folderId)).data;
+  const { client, id: userId } = useUser();
+  const folder = useQuery(folderQueries(client, userId).one(end.folderId)).data;
   const { editCourseEnd, dialog } = useFolderEditing();
   return (
     <>

@@ -6,14 +6,13 @@ import { CourseEndReceipt } from "@lectern/ui/cards/course-end-receipt";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { folderCopy } from "../../copy/folder-copy.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 const RECEIPT_TOAST = "course-end-receipt";
 
 function OneReceipt({ receipt }: { readonly receipt: Receipt }) {
-  const { client } = useServices();
-  const { mutate, isPending } = useMutation(courseEndMutations(client, useUser().id).dismiss(receipt.id));
+  const { client, id: userId } = useUser();
+  const { mutate, isPending } = useMutation(courseEndMutations(client, userId).dismiss(receipt.id));
   const dismiss = () =>
     mutate(undefined, {
       onError: () => toast.error(folderCopy.receiptFailed, { id: RECEIPT_TOAST }),

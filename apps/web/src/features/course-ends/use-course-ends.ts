@@ -2,7 +2,6 @@ import { courseEndQueries } from "@lectern/data/course-ends/course-ends.queries"
 import { toDay } from "@lectern/domain/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { toNotices } from "./course-ends.view-state.ts";
@@ -13,8 +12,8 @@ import { toNotices } from "./course-ends.view-state.ts";
  * @param isWanted whether the page has shown what it was opened for: they come after it
  */
 export function useCourseEnds(isWanted: boolean) {
-  const { client } = useServices();
-  const queries = courseEndQueries(client, useUser().id);
+  const { client, id: userId } = useUser();
+  const queries = courseEndQueries(client, userId);
   const isOnline = useOnline();
   const enabled = isWanted && isOnline;
   const [today] = useState(() => toDay(new Date().toISOString()));

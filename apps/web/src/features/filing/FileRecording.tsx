@@ -12,7 +12,6 @@ import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { toastFailedWrite } from "../failed-write.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 import { toFilingState } from "./filing.view-state.ts";
 
 interface FileRecordingProps {
@@ -28,8 +27,7 @@ interface FileRecordingProps {
  * announced (REC-13).
  */
 export function FileRecording({ recording, button, isOpen, onClose }: FileRecordingProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
   const { createFolder, isCreating } = useCreateFolder();

@@ -5,15 +5,13 @@ import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../flows/use-drafts.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import type { EditFolderProps } from "./EditFolder.tsx";
 import { useEditDates } from "./use-edit-dates.ts";
 
 /** The dialog of a folder's course end, its counts and its write (END-01, DAY-05). */
 export function EditCourseEnd({ folder, button, isOpen, onClose }: EditFolderProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const [today] = useState(() => toDay(new Date().toISOString()));
   const drafts = useDrafts(`course end of folder ${folder.id}`);
   const close = () => {

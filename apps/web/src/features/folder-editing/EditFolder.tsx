@@ -5,7 +5,6 @@ import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 
 export interface EditFolderProps {
   readonly folder: Folder;
@@ -17,8 +16,7 @@ export interface EditFolderProps {
 
 /** The dialog of "Edit Folder", and its write. */
 export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const edit = useMutation(folderMutations(client, userId).edit(folder.id));
   const drafts = useDrafts(`edit folder ${folder.id}`);
   const close = () => {

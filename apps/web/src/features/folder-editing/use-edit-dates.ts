@@ -4,7 +4,6 @@ import { toFailureCode } from "@lectern/domain/failure";
 import type { Folder } from "@lectern/domain/folder";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 type Dates = Partial<Pick<Folder, "exam" | "courseEnd">>;
@@ -16,8 +15,7 @@ type Dates = Partial<Pick<Folder, "exam" | "courseEnd">>;
  * @param close called when they are stored
  */
 export function useEditDates(opened: Folder, isOpen: boolean, close: () => void) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const [shown, setShown] = useState(opened);
   const [isChanged, setChanged] = useState(false);

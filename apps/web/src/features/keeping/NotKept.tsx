@@ -2,15 +2,13 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { toTitle } from "@lectern/domain/recording";
 import { NotKeptView } from "@lectern/ui/screens/not-kept";
 import { useQuery } from "@tanstack/react-query";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useKept } from "./use-kept.ts";
 
 /** The page without a network if its data isn't kept on this device. */
 export function NotKept({ subject }: { readonly subject: string }) {
-  const { client } = useServices();
-  const { id } = useUser();
+  const { client, id } = useUser();
   const kept = useKept();
   const { data: list, isError } = useQuery(recordingQueries(client, id).list());
   const names = new Map(list?.recordings.map((recording) => [recording.id, toTitle(recording.name)]));

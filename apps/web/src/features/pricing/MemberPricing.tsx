@@ -2,7 +2,6 @@ import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -10,9 +9,8 @@ import { toPricingState } from "./pricing.view-state.ts";
 
 /** The plans for a signed-in student, on the public page and in the dashboard. */
 export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
-  const { client } = useServices();
-  const user = useUser();
-  const flag = useQuery(profileQueries(client, user.id).subscriptionFlag());
+  const { client, id: userId } = useUser();
+  const flag = useQuery(profileQueries(client, userId).subscriptionFlag());
   const subscription = useSubscription({ returnedFromCheckout: false });
   // On the public page the title is always "Pricing".
   useDocumentTitle(frame.within === "shell" && flag.data === true ? "Your Plan" : undefined);

@@ -7,7 +7,6 @@ import { isSearchable } from "../../commands/is-searchable.ts";
 import { toMoments, toSnippet } from "../../commands/palette.view-state.ts";
 import { momentHref, paths } from "../../paths.ts";
 import { usePaused } from "@lectern/browser/use-paused";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useKeptSearch } from "../keeping/use-kept-search.ts";
 import { useShowsKept } from "../keeping/use-shows-kept.ts";
@@ -21,14 +20,13 @@ interface MatchingMomentsProps {
 
 /** The best sentences for the words in a list's search field (FND-01). */
 export function MatchingMoments({ query, title, isFavorite }: MatchingMomentsProps) {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const paused = usePaused(query.slice(0, MAX_QUESTION_LENGTH));
   const question = toSearchQuestion(paused, { isFavorite });
   const isAsked = isSearchable(paused);
   const isOffline = useShowsKept();
   const answer = useQuery({
-    ...searchQueries(client, user.id).find(question),
+    ...searchQueries(client, userId).find(question),
     enabled: isAsked && !isOffline,
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,6 @@ import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 
 /** Its code is loaded after the rows have rendered. */
 const fetched = createLazyPart(() => import("./FetchedDetails.tsx"), "ignore");
@@ -24,8 +23,7 @@ export const renderDetails = (id: string) => <Details id={id} />;
  * @param enabled false until the rows have been read
  */
 export function useCardDetails(enabled: boolean): Pick<RecordingsViewProps, "folders" | "renderDetails"> {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const { data } = useQuery({ ...folderQueries(client, userId).list(), enabled });
   const folders = useMemo(() => data && new Map(data.map((folder) => [folder.id, folder])), [data]);
   return { folders, renderDetails };

@@ -4,7 +4,6 @@ import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
 
@@ -12,9 +11,8 @@ type RecordingActions = Pick<RecordingsViewProps, "recordingHref" | "onToggleFav
 
 /** The actions of a list's card. The functions are stable for a student. */
 export function useRecordingActions(): RecordingActions {
-  const { client } = useServices();
+  const { client, id: userId } = useUser();
   const queryClient = useQueryClient();
-  const { id: userId } = useUser();
   return useMemo(() => {
     const { setFavorite, remove } = recordingMutations(client, userId);
     return {

@@ -6,7 +6,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { settle } from "../../flows/settle.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 
 export interface RenameRecordingProps {
   readonly recording: { readonly id: string; readonly name: string };
@@ -18,9 +17,8 @@ export interface RenameRecordingProps {
 
 /** The dialog of a card's "Rename", with its write. */
 export function RenameRecording({ recording, button, isOpen, onClose }: RenameRecordingProps) {
-  const { client } = useServices();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
-  const { id: userId } = useUser();
   // What could not be saved is in the field when it is opened again.
   const drafts = useDrafts(`rename ${recording.id}`);
   return (

@@ -6,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toastFailedWrite } from "../failed-write.ts";
 import { toFilingState } from "../filing/filing.view-state.ts";
@@ -29,8 +28,7 @@ function findPlace(recordings: readonly RecordingSummary[]): string | null {
 
 /** The dialog that chooses a folder for several recordings (UNT-05). */
 export function MoveSelection({ recordings, onMove, button, isOpen, onClose }: MoveSelectionProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
   const { createFolder, isCreating } = useCreateFolder();
   const drafts = useDrafts("filing selection");

@@ -3,7 +3,6 @@ import { TagsDialog, type TagsDialogState } from "@lectern/ui/screens/tags-dialo
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { tagCopy } from "../../copy/tag-copy.ts";
-import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { toastFailedWrite } from "../failed-write.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -31,8 +30,7 @@ function toState(isOpen: boolean, { tags, tagged, isError }: Tags): TagsDialogSt
 
 /** The dialog for renaming, recoloring and deleting tags (UNT-04). */
 export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const tags = useTags(isOpen);
   const drafts = useDrafts("tags");
   const mutations = tagMutations(client, userId);

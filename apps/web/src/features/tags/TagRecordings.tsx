@@ -12,7 +12,6 @@ import { tagCopy } from "../../copy/tag-copy.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { toastFailedWrite } from "../failed-write.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
 import { createId } from "@lectern/domain/create-id";
@@ -35,8 +34,7 @@ export interface TagRecordingsProps {
  * server refuses it.
  */
 export function TagRecordings({ recordings, button, isOpen, onClose, onManage }: TagRecordingsProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const tags = useTags(isOpen);
   const drafts = useDrafts("new tag");
   const create = useMutation(tagMutations(client, userId).create());

@@ -3,7 +3,6 @@ import { FavoritesView } from "@lectern/ui/screens/favorites";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -12,9 +11,8 @@ const favorites = { kind: "favorites" } as const;
 
 /** REC-08: the recordings screen with the starred recordings. */
 export function FavoritesScreen() {
-  const { client } = useServices();
-  const user = useUser();
-  const { view, dialog } = useRecordingList(useQuery(recordingQueries(client, user.id).favorites()), true);
+  const { client, id: userId } = useUser();
+  const { view, dialog } = useRecordingList(useQuery(recordingQueries(client, userId).favorites()), true);
   const menu = useRef<HTMLButtonElement>(null);
   const { dialog: exportDialog, openExport } = useExportDialog({ scope: favorites, focusFallback: menu });
   useAsBackLink("Favorites");

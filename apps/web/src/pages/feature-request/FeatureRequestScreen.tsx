@@ -3,15 +3,13 @@ import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../flows/services.ts";
 import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toFeatureRequestState } from "./feature-request.view-state.ts";
 
 export function FeatureRequestScreen() {
-  const { client } = useServices();
-  const user = useUser();
-  const isSubscribed = useQuery(profileQueries(client, user.id).subscriptionFlag());
+  const { client, id: userId } = useUser();
+  const isSubscribed = useQuery(profileQueries(client, userId).subscriptionFlag());
   const { write, drafts, onCopyWhole } = useSupportMail("feature-request");
   return (
     <DraftProvider value={drafts}>

@@ -4,7 +4,6 @@ import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { ExamRegion } from "@lectern/ui/screens/folder/exam-region";
 import { useQuery } from "@tanstack/react-query";
 import { useSaveCalendar } from "../../features/folder-calendar/use-save-calendar.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import type { ListedLecture } from "./exam.view-state.ts";
@@ -26,9 +25,8 @@ export interface ExamPlanProps {
 
 /** The region of a folder's exam, with its reads (UNT-06). */
 export function ExamPlan({ folder, exam, recordings, unread, today, daysLeft, onEdit, onMarkRead }: ExamPlanProps) {
-  const { client } = useServices();
-  const user = useUser();
-  const queries = practiceQueries(client, user.id);
+  const { client, id: userId } = useUser();
+  const queries = practiceQueries(client, userId);
   const isOver = daysLeft < 0;
   const plan = useQuery({ ...queries.examPlan(folder.id), enabled: !isOver });
   const overview = useQuery({ ...queries.overview(), enabled: !isOver });

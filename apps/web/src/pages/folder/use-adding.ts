@@ -9,7 +9,6 @@ import { useCallback, useMemo, useState } from "react";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { toastFailedWrite } from "../../features/failed-write.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { type AddingPhase, toAddRecordingsState } from "./folder.view-state.ts";
 
@@ -22,8 +21,7 @@ const MOVE_TOAST = "move";
  * @param isEnabled false until the folder is read, and while it is being deleted
  */
 export function useAdding(folderId: string, isEnabled: boolean, isStaying: boolean) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const { changeRecordings } = useChangeRecordings();
   const [adding, setAdding] = useState<AddingPhase>("closed");

@@ -5,7 +5,6 @@ import type { Folder } from "@lectern/domain/folder";
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useMarkRead } from "../../flows/use-mark-read.ts";
 import { useUser } from "../../flows/use-user.ts";
 import type { ListedLecture } from "./exam.view-state.ts";
@@ -24,8 +23,7 @@ interface FolderWithExam {
 
 /** The plan for a folder's exam, and the lectures that are not read before it (UNT-06, UNT-07). For the View. */
 export function useExam(folderId: string, { folder, recordings, isStaying, onEdit }: FolderWithExam) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const onMarkRead = useMarkRead();
   const exam = folder?.exam ?? null;
   const part = examPlan.usePart(exam !== null);

@@ -7,15 +7,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { toastFailedWrite } from "../../features/failed-write.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 const DELETION_TOAST = "folder-deletion";
 
 /** Reads a folder with its recordings, and deletes it. */
 export function useFolder(id: string) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const [leaving, setLeaving] = useState<Folder>();
   // A folder that is being deleted is not refetched, because that would fail.
   const isStaying = leaving === undefined;

@@ -9,15 +9,13 @@ import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
 export function FoldersScreen() {
-  const { client } = useServices();
-  const user = useUser();
-  const folders = useQuery(folderQueries(client, user.id).list());
+  const { client, id: userId } = useUser();
+  const folders = useQuery(folderQueries(client, userId).list());
   const { createFolder, isCreating } = useCreateFolder();
   const [today] = useState(() => toDay(new Date().toISOString()));
   const [isDialogOpen, setDialogOpen] = useState(false);

@@ -4,7 +4,6 @@ import { HomeView } from "@lectern/ui/screens/home";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
-import { useServices } from "../../flows/services.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
 import { useHomeNotices } from "../../features/course-ends/use-home-notices.tsx";
@@ -15,11 +14,10 @@ import { toHomeState } from "./home.view-state.ts";
 import { useNextUp } from "./use-next-up.ts";
 
 export function HomeScreen() {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   useAsBackLink("Home");
-  const recordings = recordingQueries(client, user.id);
-  const profile = profileQueries(client, user.id);
+  const recordings = recordingQueries(client, userId);
+  const profile = profileQueries(client, userId);
   const { recent, arrivals } = useArrivals();
   const notices = useHomeNotices(recent.data !== undefined);
   const isOnline = useOnline();

@@ -5,7 +5,6 @@ import { toDay } from "@lectern/domain/dates";
 import type { NextUpState } from "@lectern/ui/screens/home";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { getLastRead } from "../../features/reading/reading-position.ts";
 import { toNextUpState } from "./next-up.view-state.ts";
@@ -16,8 +15,7 @@ import { toNextUpState } from "./next-up.view-state.ts";
  * @param recent the newest recordings, once they have been read
  */
 export function useNextUp(recent: RecentRecordings | undefined): NextUpState {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const enabled = recent !== undefined && recent.recordings.length > 0;
   const practice = practiceQueries(client, userId);

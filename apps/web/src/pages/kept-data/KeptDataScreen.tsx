@@ -2,14 +2,13 @@ import { keptDataQueries } from "@lectern/data/kept-data/kept-data.queries";
 import { KeptDataView } from "@lectern/ui/screens/kept-data";
 import { useQuery } from "@tanstack/react-query";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { toKeptDataState } from "./kept-data.view-state.ts";
 
 export function KeptDataScreen() {
-  const { client } = useServices();
-  const counts = useQuery(keptDataQueries(client, useUser().id).counts());
+  const { client, id: userId } = useUser();
+  const counts = useQuery(keptDataQueries(client, userId).counts());
   return (
     <KeptDataView
       state={toKeptDataState(counts)}

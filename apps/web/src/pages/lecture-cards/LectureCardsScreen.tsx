@@ -22,7 +22,6 @@ import { CARD_ADDED } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
 import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -41,19 +40,18 @@ import { toTermCard } from "./term-card.ts";
 /** The cards of one recording. */
 export function LectureCardsScreen() {
   const { id = "" } = useParams();
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [hasSingleKeys] = useSingleKeys();
   const isOnline = useOnline();
-  const recording = useQuery(recordingQueries(client, user.id).one(id));
-  const cards = useQuery(practiceQueries(client, user.id).cards(id));
+  const recording = useQuery(recordingQueries(client, userId).one(id));
+  const cards = useQuery(practiceQueries(client, userId).cards(id));
   // The page can be used without key terms, so their absence is not an error.
-  const outline = useQuery(outlineQueries(client, user.id).outline(id));
+  const outline = useQuery(outlineQueries(client, userId).outline(id));
   const [isPaneNeeded, setPaneNeeded] = useState(false);
   const transcript = useQuery({
-    ...transcriptQueries(client, user.id).transcript(id),
+    ...transcriptQueries(client, userId).transcript(id),
     enabled: isPaneNeeded && recording.data?.hasTranscript === true,
   });
   const proposals = useCardProposals(id);
@@ -72,7 +70,7 @@ export function LectureCardsScreen() {
     if (isOnline) proposals.send({ type: "save.requested" });
   }, [isOnline, proposals]);
 
-  const mutations = cardMutations(client, user.id, id);
+  const mutations = cardMutations(client, userId, id);
   const making = useMutation(mutations.make());
   const make = () => making.mutate();
   const ids = useRef(new Map<string, string>());
@@ -80,7 +78,7 @@ export function LectureCardsScreen() {
   const adding = useMutation({
     networkMode: "always",
     mutationFn: async ({ term, definition, segment }: PlacedTerm) => {
-      const words = await cache.fetchQuery(transcriptQueries(client, user.id).transcript(id));
+      const words = await cache.fetchQuery(transcriptQueries(client, userId).transcript(id));
       const made = toTermCard({ term, definition, segment }, words, recording.data?.language ?? null);
       if (made === undefined) throw new Failure("invalid", "Its words aren't in the transcript anymore.");
       // The same id in every attempt stores the card once, even if an answer was lost.

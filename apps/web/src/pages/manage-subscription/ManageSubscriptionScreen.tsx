@@ -6,32 +6,30 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { hadConfetti, rememberConfetti } from "../../platform/confetti.ts";
 import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 export function ManageSubscriptionScreen() {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const [searchParams, setSearchParams] = useSearchParams();
   const subscription = useSubscription({ returnedFromCheckout: searchParams.get("checkout") === "success" });
   const snapshot = useSelector(subscription, (current) => current);
   const read = useQuery({
-    ...profileQueries(client, user.id).subscription(),
+    ...profileQueries(client, userId).subscription(),
     // After a checkout the flow itself polls the subscription.
     enabled: !isChecking(snapshot),
   });
   const [openedAt] = useState(() => new Date());
-  const [isConfettiOver, setConfettiOver] = useState(() => hadConfetti(user.id));
+  const [isConfettiOver, setConfettiOver] = useState(() => hadConfetti(userId));
 
   const state = toManageState(read, snapshot, openedAt);
   const isSubscribed = state.kind === "active" || state.kind === "cancelled";
   const isActive = state.kind === "active";
   useEffect(() => {
-    if (isActive) rememberConfetti(user.id);
-  }, [isActive, user.id]);
+    if (isActive) rememberConfetti(userId);
+  }, [isActive, userId]);
   useEffect(() => {
     // The payment has arrived. Without removing the parameter, every later visit would wait for a payment.
     if (isSubscribed) setSearchParams({}, { replace: true });

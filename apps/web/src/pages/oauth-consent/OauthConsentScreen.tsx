@@ -36,12 +36,11 @@ export function OauthConsentScreen() {
 }
 
 function Consent({ id }: { readonly id: string }) {
-  const { client } = useServices();
-  const user = useUser();
-  const request = useQuery(connectionQueries(client, user.id).request(id));
+  const { client, id: userId, email } = useUser();
+  const request = useQuery(connectionQueries(client, userId).request(id));
   const leave = { onSuccess: (address: string) => window.location.assign(address) };
-  const allow = useMutation({ ...connectionMutations(client, user.id).allow(), ...leave });
-  const refuse = useMutation({ ...connectionMutations(client, user.id).refuse(), ...leave });
+  const allow = useMutation({ ...connectionMutations(client, userId).allow(), ...leave });
+  const refuse = useMutation({ ...connectionMutations(client, userId).refuse(), ...leave });
   const answer = (one: typeof allow) => {
     // A failed attempt of the other answer must not show any longer.
     allow.reset();
@@ -51,7 +50,7 @@ function Consent({ id }: { readonly id: string }) {
   return (
     <ConnectAssistantView
       state={toConsentState(request, allow, refuse)}
-      email={user.email}
+      email={email}
       onAllow={() => answer(allow)}
       onRefuse={() => answer(refuse)}
       onRetry={() => void request.refetch()}

@@ -27,9 +27,8 @@ const AGAIN: Rating = 1;
 
 /** The cards of a scope that are due in addition to the session's; undefined while they are loading. */
 function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefined {
-  const { client } = useServices();
-  const user = useUser();
-  const queries = practiceQueries(client, user.id);
+  const { client, id: userId } = useUser();
+  const queries = practiceQueries(client, userId);
   const overview = useQuery({ ...queries.overview(), enabled: isNeeded });
   const day = useQuery({ ...queries.day(), enabled: isNeeded });
   if (overview.data === undefined || day.data === undefined) return undefined;
@@ -40,9 +39,8 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
 
 /** The session's folder, which is read with the session. */
 function useSessionFolder({ folderId }: PracticeScope): Folder | undefined {
-  const { client } = useServices();
-  const user = useUser();
-  const one = folderQueries(client, user.id).one(folderId ?? "");
+  const { client, id: userId } = useUser();
+  const one = folderQueries(client, userId).one(folderId ?? "");
   return useQuery({ ...one, enabled: false }).data ?? undefined;
 }
 

@@ -7,7 +7,6 @@ import { useSearchParams } from "react-router-dom";
 import { useSendWhenOnline } from "../../features/cards/use-send-when-online.ts";
 import { useWaitingReviews } from "../../features/cards/use-waiting-reviews.ts";
 import { parseScope } from "@lectern/practice/scope";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useTwoButtons } from "../../platform/two-buttons.ts";
@@ -15,17 +14,16 @@ import { toNumbersState, toPracticeState, toScopeTitle } from "./practice.view-s
 
 /** Practice: the due cards, of everything or of the folder or recording in the URL. */
 export function PracticeScreen() {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const [searchParams] = useSearchParams();
   const scope = parseScope(searchParams);
-  const queries = practiceQueries(client, user.id);
+  const queries = practiceQueries(client, userId);
   const overview = useQuery(queries.overview());
   const day = useQuery(queries.day());
-  const folders = useQuery(folderQueries(client, user.id).list());
+  const folders = useQuery(folderQueries(client, userId).list());
   const reviews = useQuery(queries.reviewsByDay());
   const settings = useQuery(queries.settings());
-  const setSettings = useMutation(practiceMutations(client, user.id).setSettings());
+  const setSettings = useMutation(practiceMutations(client, userId).setSettings());
   const [hasTwoButtons, setTwoButtons] = useTwoButtons();
   const waiting = useWaitingReviews();
   useSendWhenOnline(waiting > 0);

@@ -44,8 +44,7 @@ interface AssistedRecordingProps {
 
 /** Finds other lectures that may answer the last question, if this one doesn't. */
 function useElsewhere(recordingId: string, question: string | undefined): string | undefined {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const { data } = useQuery({
     ...searchQueries(client, userId).find(toSearchQuestion(question ?? "")),
     enabled: question !== undefined,

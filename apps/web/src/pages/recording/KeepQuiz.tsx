@@ -6,7 +6,6 @@ import { KeepCards, type KeepCardsState } from "@lectern/ui/recording/keep-cards
 import { Quiz } from "@lectern/ui/recording/quiz";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
@@ -23,10 +22,9 @@ interface KeepQuizProps {
  * answer was lost.
  */
 export function KeepQuiz({ recordingId, message, cards, onAdvance }: KeepQuizProps) {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const [own] = useState(() => cards.map((card) => ({ ...card, id: createId() })));
-  const keep = useMutation(cardMutations(client, user.id, recordingId).keep());
+  const keep = useMutation(cardMutations(client, userId, recordingId).keep());
   const state: KeepCardsState =
     keep.status === "idle"
       ? { kind: "offered" }

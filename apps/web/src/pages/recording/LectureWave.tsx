@@ -3,7 +3,6 @@ import { WaveScrubber, type WaveScrubberProps } from "@lectern/ui/recording/wave
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 export interface LectureWaveProps extends Pick<WaveScrubberProps, "segments" | "chapters" | "transcript"> {
@@ -14,8 +13,7 @@ export interface LectureWaveProps extends Pick<WaveScrubberProps, "segments" | "
 
 /** A lecture's wave as its transcript's scrubber (DAY-06). */
 export function LectureWave({ recordingId, momentHref, ...place }: LectureWaveProps) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const navigate = useNavigate();
   const { data } = useQuery({ ...recordingDetailsQuery(client, userId, recordingId), staleTime: Infinity });
   const seek = useCallback((seconds: number) => void navigate(momentHref(seconds)), [navigate, momentHref]);

@@ -5,7 +5,6 @@ import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CARD_ADDED } from "../../copy/practice-copy.ts";
-import { useServices } from "../../flows/services.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
@@ -25,10 +24,9 @@ interface NewCardProps {
  * answer was lost.
  */
 export function NewCard({ recordingId, language, place, onClose }: NewCardProps) {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const [id] = useState(createId);
-  const add = useMutation(cardMutations(client, user.id, recordingId).add());
+  const add = useMutation(cardMutations(client, userId, recordingId).add());
   const drafts = useDrafts(`new card ${recordingId} ${place.first}-${place.last}`);
   const close = () => {
     drafts.forget();

@@ -3,7 +3,6 @@ import { recordingMutations } from "@lectern/data/recordings/recordings.mutation
 import type { Recording } from "@lectern/domain/recording";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { noop } from "../../features/read.ts";
 import { useOnline } from "@lectern/browser/use-online";
@@ -16,8 +15,7 @@ import { isEndInView, isInFront, watchReading } from "./watch-reading.ts";
  * @param isTextShown whether the open tab shows text of the lecture
  */
 export function useReadingMark(recording: Recording | undefined, isTextShown: boolean): void {
-  const { client } = useServices();
-  const { id: userId } = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const isOnline = useOnline();
   const [wasRead, setWasRead] = useState(false);

@@ -7,17 +7,15 @@ import type { Recording } from "@lectern/domain/recording";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createProcessingPoll } from "@lectern/domain/arrivals";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { type Rename, toSummaryRetryState } from "./recording.view-state.ts";
 
 /** Reads a recording with its transcript, and changes it as a whole. */
 export function useRecording(id: string) {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
-  const queries = recordingQueries(client, user.id);
-  const mutations = recordingMutations(client, user.id);
+  const queries = recordingQueries(client, userId);
+  const mutations = recordingMutations(client, userId);
   const [leaving, setLeaving] = useState<Recording>();
   const [poll] = useState(createProcessingPoll);
 
@@ -35,13 +33,13 @@ export function useRecording(id: string) {
   });
   // Read in parallel with the recording, and again if a transcript arrives later.
   const transcript = useQuery({
-    ...transcriptQueries(client, user.id).transcript(id),
+    ...transcriptQueries(client, userId).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
   });
   const setFavorite = useMutation(mutations.setFavorite(id));
   const [renaming, setRenaming] = useState<Rename>({ isError: false, variables: undefined });
   const remove = useMutation(mutations.remove(id));
-  const summaryRetry = useMutation(retrySummary(client, user.id, id));
+  const summaryRetry = useMutation(retrySummary(client, userId, id));
 
   return {
     recording,

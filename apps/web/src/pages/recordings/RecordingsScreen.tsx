@@ -3,7 +3,6 @@ import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 import { countPreparing } from "@lectern/domain/arrivals";
 import { useExportDialog } from "../../features/export/ExportButton.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
@@ -14,9 +13,8 @@ import { useRecordingList } from "../../features/recording-list/use-recording-li
 const library = { kind: "library" } as const;
 
 export function RecordingsScreen() {
-  const { client } = useServices();
-  const user = useUser();
-  const list = useQuery(recordingQueries(client, user.id).list());
+  const { client, id: userId } = useUser();
+  const list = useQuery(recordingQueries(client, userId).list());
   const { view, dialog } = useRecordingList(list);
   const { recent, arrivals } = useArrivals(list.data?.isComplete === true || list.data?.rest !== undefined);
   const preparing = countPreparing(recent.data?.recordings);

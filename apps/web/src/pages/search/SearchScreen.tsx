@@ -10,7 +10,6 @@ import { useKeptSearch, usePreparedSearch } from "../../features/keeping/use-kep
 import { useShowsKept } from "../../features/keeping/use-shows-kept.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../flows/services.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
 import { isFiltered, parseFilters, toAskHref, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
@@ -20,8 +19,7 @@ const PAUSE_MS = 120;
 
 /** The URL is the source of truth for the query and its filters. The field is ahead of it by one pause. */
 export function SearchScreen() {
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   useAsBackLink("Search");
   const [searchParams, setSearchParams] = useSearchParams();
   const urlQuery = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
@@ -48,14 +46,14 @@ export function SearchScreen() {
     return () => clearTimeout(timer);
   });
 
-  const { data: folders = [] } = useQuery(folderQueries(client, user.id).list());
+  const { data: folders = [] } = useQuery(folderQueries(client, userId).list());
   const question = toQuestion(urlQuery, filters, openedAt);
   const unfilteredQuestion = toQuestion(urlQuery, noFilters, openedAt);
   const isAsked = urlQuery.trim() !== "";
   const isOnline = useOnline();
   const isOffline = useShowsKept();
   const answer = useQuery({
-    ...searchQueries(client, user.id).find(question),
+    ...searchQueries(client, userId).find(question),
     enabled: isAsked && !isOffline,
     placeholderData: keepPreviousData,
   });
@@ -66,7 +64,7 @@ export function SearchScreen() {
   const isNarrowed = isFiltered(filters);
   const isHidden = isNarrowed && !read.isPlaceholderData && read.data?.results.length === 0;
   const unfiltered = useQuery({
-    ...searchQueries(client, user.id).find(unfilteredQuestion),
+    ...searchQueries(client, userId).find(unfilteredQuestion),
     enabled: isHidden && !isOfKept,
   });
   const unfilteredKept = useKeptSearch(unfilteredQuestion, isHidden && isOfKept);

@@ -11,7 +11,6 @@ import { toastFailedWrite } from "../../features/failed-write.ts";
 import { settingsCopy } from "../../copy/settings-copy.ts";
 import { paths } from "../../paths.ts";
 import { useDeleteAccount } from "../../flows/delete-account.ts";
-import { useServices } from "../../flows/services.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { useReadingSettings } from "../../platform/use-reading-settings.ts";
@@ -26,18 +25,17 @@ const STYLE_TOAST = "default-style";
 const library = { kind: "library" } as const;
 
 export function SettingsScreen() {
-  const { client } = useServices();
-  const user = useUser();
-  const subscription = useQuery(profileQueries(client, user.id).subscription());
-  const style = useQuery(userInfoQueries(client, user.id).defaultStyle());
-  const writer = useQuery(writerQuery(client, user.id));
+  const { client, id: userId, email } = useUser();
+  const subscription = useQuery(profileQueries(client, userId).subscription());
+  const style = useQuery(userInfoQueries(client, userId).defaultStyle());
+  const writer = useQuery(writerQuery(client, userId));
   const setStyle = useMutation({
-    ...userInfoMutations(client, user.id).setDefaultStyle(),
+    ...userInfoMutations(client, userId).setDefaultStyle(),
     onError: () => toastFailedWrite(settingsCopy.styleFailed, { id: STYLE_TOAST }),
   });
-  const assistants = useQuery(connectionQueries(client, user.id).assistants());
+  const assistants = useQuery(connectionQueries(client, userId).assistants());
   const disconnect = useMutation({
-    ...connectionMutations(client, user.id).disconnect(),
+    ...connectionMutations(client, userId).disconnect(),
     onError: () => toastFailedWrite(settingsCopy.disconnectFailed),
   });
   const [flags, setFlags] = useClientFlags();
@@ -60,7 +58,7 @@ export function SettingsScreen() {
       onKeepingChange={keeping.onChange}
       onDisconnect={disconnect.mutate}
       onAssistantsRetry={() => void assistants.refetch()}
-      email={user.email}
+      email={email}
       flags={flags}
       onFlagsChange={setFlags}
       theme={theme}

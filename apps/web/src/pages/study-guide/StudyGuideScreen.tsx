@@ -13,7 +13,6 @@ import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
-import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
@@ -25,13 +24,12 @@ import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
-  const { client } = useServices();
-  const user = useUser();
+  const { client, id: userId } = useUser();
   const navigate = useNavigate();
-  const mutations = studyGuideMutations(client, user.id);
+  const mutations = studyGuideMutations(client, userId);
   const [leaving, setLeaving] = useState<StudyGuide>();
   // A guide that is being deleted is not refetched, because that would fail.
-  const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
+  const guide = useQuery({ ...studyGuideQueries(client, userId).one(id), enabled: leaving === undefined });
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
   useDocumentTitle(guide.data && toTitle(guide.data.title));

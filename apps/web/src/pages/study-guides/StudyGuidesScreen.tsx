@@ -5,7 +5,6 @@ import { StudyGuidesView } from "@lectern/ui/screens/study-guides";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useMatchingMoments } from "../../features/recording-list/use-matching-moments.tsx";
@@ -13,15 +12,14 @@ import { useSearchQuery } from "@lectern/browser/use-search-query";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 export function StudyGuidesScreen() {
-  const { client } = useServices();
+  const { client, id: userId } = useUser();
   const cache = useQueryClient();
-  const user = useUser();
-  const { data, isError, refetch } = useQuery(studyGuideQueries(client, user.id).list());
+  const { data, isError, refetch } = useQuery(studyGuideQueries(client, userId).list());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toStudyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const moments = useMatchingMoments(query, "In your lectures and guides");
-  const mutations = studyGuideMutations(client, user.id);
+  const mutations = studyGuideMutations(client, userId);
 
   return (
     <StudyGuidesView
