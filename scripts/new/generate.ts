@@ -139,8 +139,16 @@ function addExport(draft: Draft, subpath: string, name: string): void {
 
 /** Adds a request to packages/data, with its query, key, name and log line. It reads folders until it is edited. */
 function addRequest(draft: Draft, names: Names): void {
-  const { kebab, words } = names;
+  const { kebab, pascal, words } = names;
   draft.addTemplate("request", names);
+  draft.change(`packages/ui/src/screens/${kebab}/${kebab}.state.ts`, (text) => {
+    const own = /^export interface \w+Item \{[^}]*\}\n/;
+    if (!own.test(text)) throw new Error("it doesn't begin with the item");
+    return text.replace(
+      own,
+      `import type { ${pascal} } from "@lectern/domain/${kebab}";\n\nexport type ${pascal}Item = ${pascal};\n`,
+    );
+  });
   draft.change("packages/data/src/options.ts", (text) =>
     insertBefore(text, '  "plan-exam": ', `  "fetch-${kebab}": "Error fetching ${words}",\n`),
   );
