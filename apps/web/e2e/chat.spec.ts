@@ -152,6 +152,12 @@ test("DAY-04 keeps the question in view when a long answer arrives, and a page t
   await expect(panel.getByText("Paragraph 60 of a long answer.")).toBeAttached();
   await expect(panel.getByText("First question?")).toBeInViewport();
   await expect(panel.getByText("Paragraph 1 of a long answer.")).toBeInViewport();
+  const isUncovered = panel.getByText("First question?").evaluate((question) => {
+    const { x, y, width, height } = question.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    return onTop !== null && question.contains(onTop);
+  });
+  expect(await isUncovered, "the sticky title and tabs don't cover it").toBe(true);
 
   openai.hold();
   await field.fill("Second question?");
