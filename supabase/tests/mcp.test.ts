@@ -265,7 +265,29 @@ describe("tools", () => {
       "That isn't the id of a recording. Use one from a list or a search.",
     );
     expect(await assistant.fail("list_recordings", { from: "yesterday" })).toContain("Give a day as YYYY-MM-DD.");
+    expect(await assistant.fail("list_recordings", { until: "2026-02-30" })).toContain("There is no such day.");
     expect(await assistant.fail("search_lectures", { query: " " })).toContain("Give a word to search for.");
+  });
+
+  it.each([
+    ["search_lectures", { query: "cells\u0000" }],
+    ["search_lectures", { query: "\uD800 cells" }],
+    ["search_lectures", { query: `' | !*() & <-> :* \\ % "` }],
+    ["search_lectures", { query: "cells", until: "9999-12-31" }],
+    ["search_lectures", { query: "cells", from: "0000-01-01" }],
+    ["list_recordings", { from: "2026-02-30" }],
+    ["list_recordings", { until: "9999-12-31", page: 1000, limit: 30 }],
+    ["list_recordings", { tag: "\u0000" }],
+    ["get_transcript", { from_line: 1e300, from_seconds: 1e300 }],
+    ["get_transcript", { from_line: Number.MAX_SAFE_INTEGER, until_seconds: 0 }],
+    ["get_transcript", { from_seconds: 5e-324, until_seconds: 1e308 }],
+  ] as const)("CON-03 answers %s with %j without a failure of the server", async (name, input) => {
+    await nextMinute();
+    const inputs = name === "get_transcript" ? [stock.timed, stock.untimed] : [undefined];
+    for (const recording_id of inputs) {
+      const { content } = await assistant.client.callTool({ name, arguments: { ...input, recording_id } });
+      expect(JSON.stringify(content)).not.toMatch(/Something went wrong|can't reach the library/);
+    }
   });
 });
 

@@ -51,15 +51,25 @@ const scope = {
 const MOST_FOLDERS = 50;
 const DAY_MS = 86_400_000;
 
-const toScope = (asked: {
+/** @throws Refusal for a day that no calendar has, or of a year that no lecture is of */
+function checkDay(text: string): number {
+  const at = Date.parse(text);
+  if (text >= "1970" && text < "2200" && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)) return at;
+  throw new Refusal(400, "There is no such day. Give one from 1970-01-01 to 2199-12-31.");
+}
+
+function toScope({
+  folder_id: folderId,
+  from,
+  until,
+}: {
   folder_id?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
-}): RecordingScope => ({
-  folderId: asked.folder_id,
-  from: asked.from,
-  until: asked.until && new Date(Date.parse(asked.until) + DAY_MS).toISOString(),
-});
+}): RecordingScope {
+  if (from !== undefined) checkDay(from);
+  return { folderId, from, until: until && new Date(checkDay(until) + DAY_MS).toISOString() };
+}
 
 /** Adds the tools. None changes anything, and each answers with a bounded text. */
 export function addTools(server: McpServer, context: ToolContext): void {
@@ -149,7 +159,9 @@ export function addTools(server: McpServer, context: ToolContext): void {
       ),
       annotations: readOnly,
     },
-    ({ query, limit, ...asked }) => answer(() => searchLectures(query, limit, toScope(asked), { library, links })),
+    ({ query, limit, ...asked }) =>
+      // No text of the database has a NUL.
+      answer(() => searchLectures(query.replaceAll("\0", " "), limit, toScope(asked), { library, links })),
   );
 
   server.registerTool(
