@@ -208,7 +208,7 @@ test("COR-04 a course remembers a correction, and offers it to its other lecture
   await waitForApp(page);
   // The offer waits for the student to be active.
   await page.keyboard.press("Shift");
-  const offer = findToast(page, "Philosophy 7 writes Smerdyakov for Smershikov. Change 4 places?");
+  const offer = findToast(page, "Change Smershikov to Smerdyakov in 4 places, like in Philosophy 7?");
   await expect(offer).toBeVisible();
   await expect(lines(page).filter({ hasText: "Smershikov" })).toHaveCount(4);
   await page.getByRole("button", { name: "Change", exact: true }).click();

@@ -105,7 +105,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await page.clock.runFor(2000);
       await expect.poll(() => marks).toEqual([{ is_read: true }]);
       await page.getByRole("button", { name: /^More options for/ }).click();
-      await page.getByRole("menuitem", { name: "Mark as Not Read" }).click();
+      await page.getByRole("menuitem", { name: "Mark as Unread" }).click();
       await expect.poll(() => marks).toEqual([{ is_read: true }, { is_read: false }]);
       await page.clock.runFor(3000);
       await page.getByRole("button", { name: "Undo" }).click();

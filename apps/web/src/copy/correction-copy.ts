@@ -8,8 +8,8 @@ export const correctionCopy = {
   /** A correction that a folder remembers, for another of its lectures (COR-04). */
   offer: (folder: string, { kind, from, to, places }: CorrectionOffer) =>
     kind === "word"
-      ? `${folder} writes ${to} for ${from}. Change ${inPlaces(places)}?`
-      : `${folder} names ${from} ${to}. Change ${inLines(places)}?`,
+      ? `Change ${from} to ${to} in ${inPlaces(places)}, like in ${folder}?`
+      : `Rename ${from} to ${to} in ${inLines(places)}, like in ${folder}?`,
   /** Summary, notes and cards that have the old words. */
   left: (number: number, words: string) =>
     number === 1 ? `1 place still says ${words}` : `${number} places still say ${words}`,

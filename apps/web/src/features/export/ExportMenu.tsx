@@ -57,7 +57,7 @@ export function ExportMenu({ scope, readMark, onReadAloud, onOpenReading }: Expo
             ? []
             : [
                 {
-                  label: readMark.isRead ? "Mark as Not Read" : "Mark as Read",
+                  label: readMark.isRead ? "Mark as Unread" : "Mark as Read",
                   glyph: check,
                   onSelect: () => readMark.onChange(!readMark.isRead),
                 },

@@ -24,8 +24,8 @@ export function useReadMark(recording: Recording | undefined, isStaying: boolean
     commands: [
       {
         id: "mark-read",
-        label: isRead ? "Mark as not read" : "Mark as read",
-        also: "done finished unread",
+        label: isRead ? "Mark as unread" : "Mark as read",
+        also: "done finished not read",
         glyph: check,
         run: () => onChange(!isRead),
         isEnabled: readMark !== undefined && isStaying,

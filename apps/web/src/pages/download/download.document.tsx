@@ -9,7 +9,7 @@ const view = { storeHref: brand.storeUrl, paths };
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
-    description: `${brand.name} in the store: on iOS now, on Android soon.`,
+    description: `Get ${brand.name} on iOS. Android coming soon.`,
     end: [{ module: "src/pages/download/download.script.ts" }],
     element: (
       <>

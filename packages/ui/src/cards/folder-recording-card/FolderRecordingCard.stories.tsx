@@ -35,7 +35,7 @@ export const MarkingAsNotRead = {
   args: { readMark: { isRead: true, onChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: `More options for ${lecture.name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Not Read" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as Unread" }));
     await expect(args.readMark?.onChange).toHaveBeenCalledWith(false);
   },
 } satisfies Story;

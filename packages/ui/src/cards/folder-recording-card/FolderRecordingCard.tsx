@@ -60,7 +60,7 @@ export function FolderRecordingCard({
                 ? []
                 : [
                     {
-                      label: readMark.isRead ? "Mark as Not Read" : "Mark as Read",
+                      label: readMark.isRead ? "Mark as Unread" : "Mark as Read",
                       glyph: check,
                       onSelect: () => readMark.onChange(!readMark.isRead),
                     },

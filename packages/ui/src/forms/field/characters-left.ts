@@ -5,7 +5,7 @@ const FEW_CHARACTERS = 100;
 export type CharactersLeft = (left: number, maxLength: number) => string;
 
 const english: CharactersLeft = (left, maxLength) => {
-  if (left === 0) return `No characters left of ${maxLength.toLocaleString("en-US")}`;
+  if (left === 0) return `0 of ${maxLength.toLocaleString("en-US")} characters left`;
   return left === 1 ? "1 character left" : `${left} characters left`;
 };
 

@@ -50,7 +50,7 @@ export const Failure = {
 /** An offer that can be declined. */
 export const WithTwoActions = {
   play: async () => {
-    toast("Philosophy 7 writes Smerdyakov for Smershikov. Change 4 places?", {
+    toast("Change Smershikov to Smerdyakov in 4 places, like in Philosophy 7?", {
       duration: Number.POSITIVE_INFINITY,
       action: { label: "Change", onClick: () => undefined },
       cancel: { label: "Not Here", onClick: () => undefined },

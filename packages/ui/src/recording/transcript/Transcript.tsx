@@ -164,7 +164,7 @@ const Lines = memo(function Lines(props: LinesProps) {
                       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
                       role="button"
                       className={speakerName}
-                      title="Correct the name"
+                      title="Fix the name"
                       // An interview would have hundreds of stops for the Tab key.
                       tabIndex={firstOfVoices?.has(first + index) === true ? 0 : -1}
                       onClick={() => onSpeaker(first + index)}

@@ -42,8 +42,8 @@ export function PracticeSettings(props: PracticeSettingsProps) {
               onChange={(many) => onChoicesChange({ ...choices, newPerDay: Number(many) })}
             />
             <Select
-              label="To be remembered"
-              placeholder="Choose a share"
+              label="Cards you want to remember"
+              placeholder="Choose a goal"
               options={withOwn(retentions, choices.retention).map((share) => ({
                 value: String(share),
                 label: `${Math.round(share * 100)} of 100 cards`,

@@ -107,7 +107,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
         </Inline>
       )}
       <VisuallyHidden live>{typed === "" ? "" : `${found.length} of ${index.terms.length} terms`}</VisuallyHidden>
-      {found.length === 0 && <Text color="muted">No term has this name.</Text>}
+      {found.length === 0 && <Text color="muted">No matching key terms.</Text>}
       <dl className={joinClasses(stack(), list)}>
         {found.slice(0, most).map((entry) => (
           <Entry
