@@ -58,6 +58,7 @@ export const CodeFromLink = {
   args: { initialCode: "BRAVE2FOX" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Referral code" })).toHaveValue("BRAVE2FOX");
+    await expect(canvas.getByText(/^Your friend's code is filled in/)).toBeVisible();
   },
 } satisfies Story;
 export const Applying = {

@@ -95,7 +95,7 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
           readOnly={state.kind === "applying"}
         />
       </div>
-      <Button type="submit" busy={state.kind === "applying"}>
+      <Button type="submit" variant={initialCode === "" ? "secondary" : "primary"} busy={state.kind === "applying"}>
         Apply Code
       </Button>
     </form>
@@ -130,16 +130,18 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
   }
 }
 
-function Code({
-  code,
-  onCopyCode,
-  onCopyLink,
-}: { readonly code: string } & Pick<ReferralsViewProps, "onCopyCode" | "onCopyLink">) {
+interface CodeProps extends Pick<ReferralsViewProps, "onCopyCode" | "onCopyLink"> {
+  readonly code: string;
+  /** A friend's code waits to be applied, which comes first. */
+  readonly isInvited: boolean;
+}
+
+function Code({ code, isInvited, onCopyCode, onCopyLink }: CodeProps) {
   return (
     <div className={row}>
       <span className={codeClass}>{code}</span>
       <Inline gap="s">
-        <Button variant="primary" onClick={() => onCopyCode(code)}>
+        <Button variant={isInvited ? "secondary" : "primary"} onClick={() => onCopyCode(code)}>
           <Icon glyph={copy} size="small" />
           Copy Code
         </Button>
@@ -151,6 +153,9 @@ function Code({
     </div>
   );
 }
+
+/** With these, a code can be applied. */
+const canApply: ReadonlySet<RedeemState["kind"]> = new Set(["idle", "missing", "applying"]);
 
 /** As wide as a code. */
 const blankCode = "\u00A0".repeat(8);
@@ -176,6 +181,8 @@ export function ReferralsView({
   onEdit,
   mailLinkHref,
 }: ReferralsViewProps) {
+  const isInvited =
+    Boolean(initialCode) && (state.kind === "loading" || (state.kind === "ready" && canApply.has(state.redeem.kind)));
   return (
     <Stack gap="xl">
       <Stack gap="xl">
@@ -189,13 +196,20 @@ export function ReferralsView({
               <SectionPanel title="Your Code" note="Share it with a friend.">
                 {state.kind === "loading" ? (
                   <Room>
-                    <Code code={blankCode} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
+                    <Code code={blankCode} isInvited={isInvited} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                   </Room>
                 ) : (
-                  <Code code={state.code} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
+                  <Code code={state.code} isInvited={isInvited} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                 )}
               </SectionPanel>
-              <SectionPanel title="Redeem a Code" note="You can redeem one friend's code.">
+              <SectionPanel
+                title="Redeem a Code"
+                note={
+                  isInvited
+                    ? "Your friend's code is filled in. Apply it, and you each get 20 extra minutes."
+                    : "You can redeem one friend's code."
+                }
+              >
                 {state.kind === "loading" ? (
                   <Room>
                     <Redeem state={{ kind: "idle" }} onApply={onApply} onEdit={onEdit} mailLinkHref={mailLinkHref} />
