@@ -101,7 +101,7 @@ export const speaker = style({
   fontWeight: 650,
   color: vars.text.secondary,
   // Below its time, instead of beside it.
-  "@media": { "(max-width: 40em)": { lineHeight: vars.type.label.leading } },
+  "@media": { "(max-width: 40em)": { lineHeight: vars.type.label.leading, paddingBlockEnd: vars.space.xxs } },
 });
 
 /** A name that can be corrected. */

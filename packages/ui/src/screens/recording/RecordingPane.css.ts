@@ -55,6 +55,6 @@ for (const lines of [transcript, block])
   });
 inPane(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
 inPane(`* + ${moment}`, { marginBlockStart: vars.space.s });
-inPane(speaker, { lineHeight: vars.type.label.leading });
+inPane(speaker, { lineHeight: vars.type.label.leading, paddingBlockEnd: vars.space.xxs });
 inPane(chapterHeading, { ...sized("lead") });
 for (const text of [words, cited, plainText]) inPane(text, { ...sized("lead") });

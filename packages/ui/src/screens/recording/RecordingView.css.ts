@@ -89,6 +89,8 @@ export const retrying = style({
 /** The wave's room, which is there before its code. It stays below the bar of tabs, whose height this is. */
 export const overTranscript = style({
   minBlockSize: "1.25rem",
+  // As far from the tabs as from the text.
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
   paddingBlock: vars.space.s,
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.

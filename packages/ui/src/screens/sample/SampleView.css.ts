@@ -35,6 +35,8 @@ export const head = style({
   maxInlineSize: "44rem",
 });
 
+globalStyle(`${head} > p`, { textWrap: "balance" });
+
 export const body = style({
   ...stacked("xxl"),
   "@media": {
