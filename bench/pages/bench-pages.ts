@@ -12,8 +12,8 @@
  */
 import { loadavg } from "node:os";
 import { CPU_SLOWDOWN, launchBrowser } from "../shared/browser/launch.ts";
+import { serve } from "@lectern/story-shots/serve";
 import { startEdge } from "../shared/edge/edge.ts";
-import { startStaticServer } from "../shared/edge/static-server.ts";
 import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
 import { floorsFor, judge } from "./goals.ts";
 import { type Load, type LoadOptions, measureLoad, type Target } from "./measure-load.ts";
@@ -48,8 +48,8 @@ const RECORDINGS = 10_000;
 const stage = await openStage(options.dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
 const { library, edge, certificate } = stage;
 const built = await buildFloors();
-const floorServer = await startStaticServer(built.folder);
-const floorEdge = await startEdge(floorServer.url, certificate);
+const floorServer = await serve(built.folder);
+const floorEdge = await startEdge(floorServer.origin, certificate);
 const browser = await launchBrowser(certificate.fingerprint);
 
 const targetOf = async (page: PageName): Promise<Target> => {

@@ -43,14 +43,6 @@ export function findBaselineCommit(root: string, folder: string): string {
 export const isUnchanged = (root: string, commit: string, folder: string): boolean =>
   tryGit(root, "diff", "--quiet", commit, "--", ...manifestsOf(folder)) !== undefined;
 
-/**
- * Finds the commit that added a screenshot's hash to its manifest; `undefined` if the hash is not committed.
- *
- * @param manifest from the root: `baselines/cards/Card/screenshots.txt`
- */
-export const findCommitOfHash = (root: string, manifest: string, hash: string): string | undefined =>
-  tryGit(root, "log", "-1", "--format=%H", `-S${hash}`, "--", manifest) || undefined;
-
 /** Whether the main branch contained a commit before the checked-out one, so that its baselines were compared there. */
 export function wasCompared({ root, mainBranch }: Pick<ShotsConfig, "root" | "mainBranch">, commit: string): boolean {
   const start = findMergeBase(root, mainBranch);

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { type Base, findCommitOfHash, openBase, wasCompared } from "./base.ts";
+import { type Base, wasCompared } from "./base.ts";
 import type { Baselines } from "./baselines.ts";
 import type { Chromium } from "./chromium.ts";
 import { difference } from "./compare.ts";
@@ -18,18 +17,11 @@ export interface BeforeOptions {
   /** The commit that the baselines come from. */
   readonly base: Base;
   readonly baselines: Baselines;
-  /**
-   * The folder of the committed baselines, from the root, which tells the commit of each hash. Left out if `baselines`
-   * are this machine's own.
-   */
-  readonly committed?: string | undefined;
+  /** Whether `baselines` are the committed ones, and not this machine's own. */
+  readonly areCommitted: boolean;
   readonly sizes?: WalkOptions["sizes"];
   readonly themes?: WalkOptions["themes"];
-  readonly print: (text: string) => void;
 }
-
-/** How many more commits are built for screenshots whose baseline the base doesn't render. */
-const MORE_COMMITS = 2;
 
 type Differing = Result & { readonly verdict: Extract<Verdict, { kind: "changed" | "removed" }> };
 
@@ -88,45 +80,21 @@ async function withBefore(result: Differing, before: ScreenshotBefore): Promise<
   return { ...result, verdict: { ...verdict, before, difference: { ...counted, image: encoded } } };
 }
 
-/**
- * Renders how the differing screenshots looked before, from the commit of the baselines. If that commit doesn't render
- * a baseline, because it was accepted in another commit, the commit that added its hash does.
- */
+/** Renders how the differing screenshots looked before, from the commit of the baselines. */
 export async function addBefore(results: readonly Result[], options: BeforeOptions): Promise<Result[]> {
-  const { config, base, baselines, committed, print } = options;
+  const { config, base, areCommitted } = options;
   const differing = results.filter(isDiffering).map(({ name }) => name);
   if (differing.length === 0) return [...results];
   const found = await render(options, base, differing);
-  const open = committed === undefined ? [] : differing.filter((name) => found.get(name)?.isBaseline !== true);
-  const byCommit = Map.groupBy(open, (name) => {
-    const manifest = join(committed ?? "", name.slice(0, name.lastIndexOf("/")), "screenshots.txt");
-    return findCommitOfHash(config.root, manifest.replaceAll("\\", "/"), baselines.entry(name)?.hash ?? "");
-  });
-  const largest = [...byCommit].toSorted(([, a], [, b]) => b.length - a.length);
-  let more = 0;
-  for (const [commit, names] of largest) {
-    if (commit === undefined) continue;
-    const isBase = commit === base.commit;
-    if (!isBase && more === MORE_COMMITS) continue;
-    if (!isBase) more += 1;
-    // oxlint-disable-next-line no-await-in-loop -- one build at a time
-    const from = isBase ? base : await openBase(config, commit);
-    if (!isBase) print(`Rendering ${names.length} screenshots before from ${from.label}.`);
-    // oxlint-disable-next-line no-await-in-loop -- the browsers are busy
-    const rendered = isBase ? found : await render(options, from, names);
-    // The main branch has compared this baseline before. Different pixels here only mean that another processor rounds
-    // differently.
-    const isCompared = wasCompared(config, commit);
-    for (const name of names) {
-      const screenshot = rendered.get(name);
-      if (screenshot !== undefined) found.set(name, { ...screenshot, isBaseline: screenshot.isBaseline || isCompared });
-    }
-  }
+  // The main branch has compared these baselines before. Different pixels here only mean that another processor rounds
+  // differently.
+  const isCompared = areCommitted && wasCompared(config, base.commit);
   const all: Result[] = [];
   for (const result of results) {
     const before = isDiffering(result) ? found.get(result.name) : undefined;
+    if (!isDiffering(result) || before === undefined) all.push(result);
     // oxlint-disable-next-line no-await-in-loop -- one pair at a time is decoded
-    all.push(isDiffering(result) && before !== undefined ? await withBefore(result, before) : result);
+    else all.push(await withBefore(result, { ...before, isBaseline: before.isBaseline || isCompared }));
   }
   return all;
 }

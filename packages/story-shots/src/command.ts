@@ -301,7 +301,6 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const results = isComparable ? [...run.results, ...removed(baselines, run, canTell)] : run.results;
     const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
     if (differs) base ??= await tryOpenBase(config, folder, undefined, note);
-    const own = baselines !== committed;
     const completed =
       base === undefined
         ? results
@@ -310,10 +309,9 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
             browsers,
             base,
             baselines,
-            committed: own ? undefined : folder,
+            areCommitted: baselines === committed,
             sizes,
             themes,
-            print,
           });
     const comparison: Comparison = { config, values, baselines, base, isReference, version, notes };
     (values.update ? update : conclude)({ ...run, results: completed }, comparison);
