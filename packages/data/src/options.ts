@@ -83,6 +83,9 @@ interface Meta extends Record<string, unknown> {
 /**
  * Defines the options of a query. It is not retried (REC-09), and it doesn't wait for the network: a read that can't
  * succeed must fail, so that loading ends (SHL-11).
+ *
+ * @param work names the line that is logged when it fails
+ * @param queryFn rejects with a `Failure`
  */
 export function defineRead<Data, const Key extends QueryKey>(
   work: DataWork,

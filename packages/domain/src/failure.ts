@@ -50,6 +50,7 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: string | undefined;
 
+  /** @param options `cause`: the error that it was made from */
   constructor(code: FailureCode, detail?: string, options?: ErrorOptions) {
     super(detail === undefined ? code : `${code}: ${detail}`, options);
     this.name = "Failure";

@@ -8,7 +8,7 @@ declare const Deno: {
 /** Supabase's edge runtime. Plain Deno doesn't have it, and stays alive without it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Serves a function in Deno, on Supabase or elsewhere. */
+/** Serves a function in Deno, on Supabase or elsewhere. Deferred work keeps an isolate of Supabase alive until it ends. */
 export function serve(handle: Handle): void {
   const deps = createDeps({
     env: (name) => Deno.env.get(name),

@@ -89,7 +89,10 @@ export function answering(name: string, work: Work, { streams = false } = {}): H
   };
 }
 
-/** Defines a function that a signed-in person calls with a JSON body. */
+/**
+ * Defines a function that a signed-in person calls with a JSON body. Its `answer` throws a `Refusal` to say no; anything
+ * else that it throws is logged and answered with 500, an unreachable database with 503.
+ */
 export function endpoint<Schema extends v.GenericSchema>(definition: Definition<Schema>): Handle {
   const work: Work = async (request, deps, exchange) => {
     let caller: Caller;

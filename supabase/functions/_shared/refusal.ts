@@ -5,6 +5,7 @@ export class Refusal extends Error {
   /** Further fields of the answer, in addition to `error`. */
   readonly details: Readonly<Record<string, unknown>>;
 
+  /** @param status of HTTP. From 500 on it is logged, with the name of `options.cause` alone. */
   constructor(
     status: number,
     message: string,

@@ -13,7 +13,11 @@ export interface FlowPorts {
   readonly userId: string;
 }
 
-/** @throws outside of the protected area */
+/**
+ * Returns the same object until another student signs in, so that effects may depend on it.
+ *
+ * @throws Error outside of the protected area, without a session
+ */
 export function useFlowPorts(): FlowPorts {
   const { client, report } = useServices();
   const queryClient = useQueryClient();

@@ -26,6 +26,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
+/** The services of the page, the same objects as long as it lives. @throws Error outside of `ServicesContext` */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error("a screen was rendered outside of ServicesContext");

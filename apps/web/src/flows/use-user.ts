@@ -10,7 +10,7 @@ interface User {
   readonly client: LecternClient;
 }
 
-/** The signed-in student. @throws outside of the protected area, without a session */
+/** The signed-in student. @throws Error outside of the protected area, without a session */
 export function useUser(): User {
   const { auth, client } = useServices();
   const id = useSelector(auth, getUserId);

@@ -10,7 +10,11 @@ export const folderKeys = {
   one: (userId: string, id: string) => ["folders", userId, "one", id] as const,
 };
 
-/** Queries of folders. */
+/**
+ * Queries of folders. Each rejects with a `Failure` and is not retried.
+ *
+ * @param userId is in every key, so that no student sees another's cache
+ */
 export const folderQueries = (client: LecternClient, userId: string) => ({
   list: () =>
     withFirstRequest(

@@ -119,7 +119,11 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
   structuralSharing: false as const,
 });
 
-/** Queries of recordings. Every key contains the user's id, so that no user sees another's cache. */
+/**
+ * Queries of recordings. Each rejects with a `Failure` and is not retried.
+ *
+ * @param userId is in every key, so that no student sees another's cache
+ */
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();

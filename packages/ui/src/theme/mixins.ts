@@ -2,7 +2,7 @@ import { vars } from "./contract.css.ts";
 
 type Space = keyof typeof vars.space;
 
-/** The font size and line height of a role in the interface. */
+/** The font size and line height of a role of text. Both are in rem, so that they follow the browser's font size. */
 export const sized = (role: keyof typeof vars.type) => ({
   fontSize: vars.type[role].size,
   lineHeight: vars.type[role].leading,

@@ -16,7 +16,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "classNa
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** Triggers an action. To navigate, use `ButtonLink`. */
+/** Triggers an action. While `busy` it keeps the focus and ignores clicks. To navigate, use `ButtonLink`. */
 export function Button({
   variant,
   size,

@@ -15,6 +15,7 @@ export interface PageHeaderProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
+/** The head of a page of the dashboard: its only heading of level 1, which takes the focus from code alone. */
 export function PageHeader({ title, note, backLink, action, titleRef }: PageHeaderProps) {
   return (
     <header className={header}>

@@ -23,7 +23,7 @@ export interface EmptyPageProps {
   readonly drawing: keyof typeof figures;
 }
 
-/** A page with a drawing and a highlighter stroke. Decorative. */
+/** A page with a drawing and a highlighter stroke, for an `EmptyState`. Decorative: hidden from screen readers. */
 export function EmptyPage({ drawing }: EmptyPageProps) {
   return (
     <svg viewBox="0 0 176 132" className={drawingClass} aria-hidden="true">

@@ -28,7 +28,10 @@ export interface DialogProps extends ClassNameProps {
   readonly children: ReactNode;
 }
 
-/** A small task above the page. For a question with a dangerous answer use a `ConfirmDialog`. */
+/**
+ * A small task above the page, which keeps the focus inside and gives it back. For a question with a dangerous answer use a
+ * `ConfirmDialog`.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
   const { closeLabel = "Close", className } = props;
