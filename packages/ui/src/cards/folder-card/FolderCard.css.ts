@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 /** Sheets that stick out above the card suggest a folder's contents. */
 export const frame = style({
@@ -47,9 +48,7 @@ export const card = style({
 });
 
 export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   flex: "1 1 9rem",
   alignSelf: "stretch",
   minInlineSize: 0,
@@ -70,8 +69,7 @@ const clamped = {
 export const name = style({
   ...clamped,
   fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
+  ...sized("small"),
   fontWeight: 550,
   letterSpacing: "-0.006em",
   // Beside the menu.
@@ -104,12 +102,7 @@ export const controls = style({
   blockSize: "2.75rem",
 });
 
-export const description = style({
-  ...clamped,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.muted,
-});
+export const description = style({ ...clamped, ...sized("label"), color: vars.text.muted });
 
 /** At the same height on all cards of a row. */
 export const facts = style({
@@ -118,8 +111,7 @@ export const facts = style({
   columnGap: vars.space.m,
   marginBlockStart: "auto",
   paddingBlockStart: vars.space.xxs,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 560,
   color: vars.text.secondary,
   fontVariantNumeric: "tabular-nums",

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const skeletonCard = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   minBlockSize: "14.375rem",
   padding: vars.space.m,
   border: `1px solid ${vars.border.subtle}`,

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 export const card = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   minBlockSize: "11rem",
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
@@ -21,4 +20,4 @@ export const figure = style({
   // On a phone, the newest lectures get this space.
   "@media": { "(max-width: 40em)": { display: "none" } },
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const words = style(stacked("xxs"));

@@ -1,8 +1,9 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
+import { sized } from "../../theme/mixins.ts";
 
 export const message = recipe({
-  base: { fontSize: vars.type.caption.size, lineHeight: vars.type.caption.leading },
+  base: { ...sized("caption") },
   variants: {
     /** `caution` for a hint that warns, `critical` for an error. @default "neutral" */
     tone: {
@@ -12,8 +13,7 @@ export const message = recipe({
         paddingInlineStart: vars.space.s,
         borderInlineStart: `3px solid ${vars.tone.caution.border}`,
         color: vars.tone.caution.text,
-        fontSize: vars.type.label.size,
-        lineHeight: vars.type.label.leading,
+        ...sized("label"),
         fontWeight: 560,
       },
       critical: { color: vars.tone.critical.text, fontWeight: 560 },

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { iconButton } from "../../elements/icon-button/IconButton.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 /** Up to this width the sidebar is a slide-over (SHL-01). */
 const narrow = "(max-width: 56.25em)";
@@ -55,9 +56,7 @@ const widest = "90rem";
 
 export const header = style({
   containerType: "inline-size",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
+  ...inRow("s"),
   minBlockSize: "3.5rem",
   paddingInline: `max(${vars.space.gutter}, calc((100% - ${widest}) / 2))`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
 export const frame = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   marginBlockEnd: vars.space.l,
   "@media": { [phone]: { marginBlockEnd: vars.space.m }, print: { display: "none" } },
 });

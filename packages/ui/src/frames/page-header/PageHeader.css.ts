@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 /**
  * The link back, in the page's own space above the title, so that titles of all pages begin at the same height. A finger
@@ -33,12 +34,6 @@ export const header = style({
   justifyContent: "space-between",
   gap: vars.space.m,
 });
-export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  flex: "1 1 18rem",
-  minInlineSize: 0,
-});
+export const words = style({ ...stacked("xxs"), flex: "1 1 18rem", minInlineSize: 0 });
 /** Without a note, a short title leaves room for the action beside it on a phone too. */
 export const shortWords = style([words, { flex: "1 1 auto" }]);

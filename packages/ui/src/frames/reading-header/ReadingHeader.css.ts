@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 import { backAbove, hasRoom } from "../page-header/PageHeader.css.ts";
 
 const phone = "(max-width: 40em)";
@@ -54,9 +55,7 @@ export const sign = style({
 
 export const words = style({
   gridArea: "words",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   minInlineSize: 0,
   "@media": {
     [phone]: {

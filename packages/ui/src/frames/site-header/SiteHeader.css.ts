@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 const narrow = "(max-width: 48em)";
 
@@ -27,9 +28,7 @@ export const home = style({
 });
 
 export const bar = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xxs,
+  ...inRow("xxs"),
   "@media": { [narrow]: { display: "none" } },
 });
 

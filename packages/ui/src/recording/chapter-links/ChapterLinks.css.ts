@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { find } from "../reader-bar/ReaderBar.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 import { wide } from "../wide.ts";
 
 const below = "7.5rem";
@@ -29,8 +30,7 @@ export const rail = style({
 export const title = style({
   marginBlockEnd: vars.space.xs,
   paddingInline: vars.space.xs,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 600,
   color: vars.text.muted,
 });
@@ -38,13 +38,7 @@ export const title = style({
 /** In narrow windows: above the transcript, closed at first. */
 export const fold = style({ "@media": { [wide]: { display: "none" }, print: { display: "none" } } });
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.hair,
-  listStyle: "none",
-  padding: 0,
-});
+export const list = style({ ...stacked("hair"), listStyle: "none", padding: 0 });
 export const chapter = style({
   display: "flex",
   alignItems: "baseline",
@@ -52,8 +46,7 @@ export const chapter = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   color: vars.text.secondary,
   textDecorationLine: "none",
   overflowWrap: "anywhere",

@@ -1,8 +1,9 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 import { timeColumn } from "../transcript/time-column.ts";
 
-export const scrubber = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+export const scrubber = style(inRow("s"));
 
 export const track = style({
   position: "relative",

@@ -1,18 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
 import { column, largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
 
-export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  maxInlineSize: column,
-  inlineSize: "100%",
-  minInlineSize: 0,
-});
+export const page = style({ ...stacked("l"), maxInlineSize: column, inlineSize: "100%", minInlineSize: 0 });
 
 /** The cards, and beside them the transcript if the window has room for both. */
 export const panes = style({
@@ -36,20 +30,11 @@ export const sectionHead = style({
   gap: vars.space.s,
   minBlockSize: vars.size.control,
 });
-export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const section = style(stacked("m"));
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const list = style({ ...stacked("m"), margin: 0, padding: 0, listStyle: "none" });
 export const card = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -71,9 +56,7 @@ export const back = style({
   whiteSpace: "pre-line",
 });
 export const choices = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   margin: 0,
   paddingInlineStart: vars.space.l,
   listStyle: "circle",
@@ -102,8 +85,7 @@ export const keyHint = style({
 export const help = style([
   keyHint,
   {
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.caption.leading,
+    ...sized("caption"),
     color: vars.text.muted,
     "@media": { print: { display: "none" } },
   },
@@ -136,7 +118,6 @@ export const notice = style({
   borderRadius: vars.radius.control,
   background: vars.tone.caution.surface,
   color: vars.tone.caution.text,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
 });
 export const unsaved = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });

@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { pressedInForcedColors } from "../../elements/button/pressed.css.ts";
 import { family, reader, vars } from "../../theme/contract.css.ts";
+import { inRow, sized, stacked } from "../../theme/mixins.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
@@ -8,9 +9,7 @@ const byFinger = "(pointer: coarse)";
 
 /** One card, without anything beside it. */
 export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   inlineSize: "100%",
   maxInlineSize: "44rem",
   minBlockSize: "min(34rem, 70dvh)",
@@ -67,8 +66,7 @@ export const done = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.s,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
@@ -95,9 +93,7 @@ export const track = style({
 
 export const card = style({
   flex: 1,
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   padding: vars.space.xl,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
@@ -111,12 +107,7 @@ export const card = style({
     "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid Highlight" } } },
   },
 });
-export const lecture = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-  color: vars.text.muted,
-  overflowWrap: "anywhere",
-});
+export const lecture = style({ ...sized("caption"), color: vars.text.muted, overflowWrap: "anywhere" });
 /** In the middle of the room that the answer leaves. */
 export const front = style({
   ...readerFont("1.75rem"),
@@ -131,9 +122,7 @@ export const longFront = style([
   { ...readerFont(vars.type.title.size), lineHeight: `calc(1.45 * ${reader.line})` },
 ]);
 export const answer = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
+  ...stacked("l"),
   paddingBlockStart: vars.space.l,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
@@ -144,14 +133,7 @@ export const back = style({
   whiteSpace: "pre-line",
 });
 
-export const choices = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const choices = style({ ...stacked("xs"), margin: 0, padding: 0, listStyle: "none" });
 export const choice = style({
   display: "flex",
   // Content after a long answer goes below it instead of breaking its words.
@@ -186,8 +168,7 @@ export const verdict = style({
   alignItems: "center",
   gap: vars.space.xxs,
   fontFamily: family.interface,
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   fontWeight: 600,
   whiteSpace: "nowrap",
 });
@@ -195,9 +176,7 @@ export const verdict = style({
 /** The next button is always in the same place: on a phone at the bottom, near the thumb. */
 export const actions = style({
   containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   "@media": {
     [phone]: {
       position: "sticky",
@@ -233,8 +212,7 @@ export const rating = style({
   borderRadius: vars.radius.control,
   background: vars.surface.raised,
   color: vars.text.primary,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.leading,
+  ...sized("body"),
   fontWeight: 600,
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick}`,
@@ -246,10 +224,9 @@ export const rating = style({
   },
   "@media": { print: { display: "none" }, "(forced-colors: active)": { selectors: pressedInForcedColors } },
 });
-export const ratingName = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
+export const ratingName = style(inRow("xs"));
 export const interval = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 400,
   color: vars.text.muted,
   "@media": {
@@ -258,12 +235,7 @@ export const interval = style({
 });
 /** Key hints are hidden on touch devices. */
 export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });
-export const waitingLine = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  color: vars.text.secondary,
-  textAlign: "center",
-});
+export const waitingLine = style({ ...sized("label"), color: vars.text.secondary, textAlign: "center" });
 export const pending = style([card, { justifyContent: "center" }]);
 
 export const next = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s, justifyContent: "center" });

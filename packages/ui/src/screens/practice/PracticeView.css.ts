@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -20,21 +21,13 @@ export const now = style({
 });
 export const count = style({
   fontFamily: family.reading,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.leading,
+  ...sized("heading"),
   letterSpacing: "-0.018em",
   fontVariantNumeric: "tabular-nums",
 });
 export const start = style({ "@media": { [phone]: { inlineSize: "100%" } } });
 
-export const folders = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xl,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const folders = style({ ...stacked("xl"), margin: 0, padding: 0, listStyle: "none" });
 export const folderHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -76,8 +69,7 @@ export const title = style({
   paddingBlock: vars.space.hair,
   color: vars.text.primary,
   fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.leading,
+  ...sized("lead"),
   textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: { "&:hover": { textDecoration: "underline" } },
@@ -114,4 +106,4 @@ export const waitingWords = style({
     [phone]: { blockSize: `calc(${vars.type.heading.leading} + ${vars.type.body.leading} + ${vars.space.l} + 3rem)` },
   },
 });
-export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const waiting = style(stacked("xl"));

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
-export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const page = style(stacked("xl"));
 export const caption = style({
   paddingBlockEnd: vars.space.s,
   fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
+  ...sized("title"),
   fontWeight: 550,
   letterSpacing: "-0.012em",
   textAlign: "start",

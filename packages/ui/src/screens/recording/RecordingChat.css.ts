@@ -2,12 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { compact } from "../../feedback/empty-state/EmptyState.css.ts";
 import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
 /** From the tabs to the window's end, where the composer stands whatever the conversation's length. */
 export const chat = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   minBlockSize: "calc(100dvh - var(--begin, 20rem))",
   // The page's own space below.
   marginBlockEnd: `calc(-1 * ${vars.space.xxxl})`,
@@ -38,9 +37,7 @@ export const foot = style({
   position: "sticky",
   insetBlockEnd: 0,
   marginBlockStart: "auto",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   paddingBlock: `${vars.space.s} max(${vars.space.s}, env(safe-area-inset-bottom))`,
   background: vars.surface.sheet,
 });

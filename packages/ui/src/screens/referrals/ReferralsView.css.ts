@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 
-export const panels = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const panels = style(stacked("m"));
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -51,4 +52,4 @@ export const room = style({ display: "grid", marginBlockStart: "auto" });
 globalStyle(`${room} > *`, { gridArea: "1 / 1" });
 globalStyle(`${room} > :first-child`, { visibility: "hidden" });
 export const bar = style({ alignSelf: "center" });
-export const redeemed = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const redeemed = style(stacked("xxs"));

@@ -1,13 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 /** A column as wide as that of Settings. */
 export const page = style({ maxInlineSize: column, inlineSize: "100%" });
 
 export const ask = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
+  ...stacked("m"),
   "@media": { print: { display: "none" } },
 });
 
@@ -40,19 +39,10 @@ export const folded = style({ "@media": { [phone]: { display: "none" } } });
 
 export const wide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } });
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-});
+export const list = style({ ...stacked("l"), listStyle: "none", margin: 0, padding: 0 });
 
 export const result = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: { "&:last-child": { borderBlockEnd: "none" } },
@@ -72,11 +62,7 @@ export const title = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const aside = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-  color: vars.text.muted,
-});
+export const aside = style({ ...sized("caption"), color: vars.text.muted });
 
 export const moments = style({
   display: "flex",
@@ -110,18 +96,12 @@ export const place = style([
   },
 ]);
 
-export const sentence = style({
-  fontFamily: family.reading,
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.leading,
-  overflowWrap: "anywhere",
-});
+export const sentence = style({ fontFamily: family.reading, ...sized("reading"), overflowWrap: "anywhere" });
 
 export const speaker = style({
   display: "block",
   fontFamily: family.interface,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   fontWeight: 600,
   color: vars.text.secondary,
 });
@@ -132,4 +112,4 @@ globalStyle(`${place}:has(+ ${sentence} > ${speaker})`, {
 });
 
 /** As high as a result, so that little moves when it loads. */
-export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+export const waiting = style(stacked("s"));

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
+import { sized, stacked } from "../../../theme/mixins.ts";
 
 /** As high as a step with its button, also while they load. */
 export const panel = style({
@@ -16,19 +17,13 @@ export const panel = style({
   "@media": { "(max-width: 40em)": { minBlockSize: "9.5rem", padding: vars.space.m } },
 });
 /** As quiet as a label: what is next comes first. */
-export const greeting = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontWeight: 400,
-  color: vars.text.muted,
-});
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const greeting = style({ ...sized("label"), fontWeight: 400, color: vars.text.muted });
+export const words = style(stacked("xxs"));
 export const lead = style({
   fontFamily: family.reading,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.leading,
+  ...sized("heading"),
   letterSpacing: "-0.018em",
-  "@media": { "(max-width: 40em)": { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading } },
+  "@media": { "(max-width: 40em)": { ...sized("title") } },
   fontWeight: 550,
   overflowWrap: "anywhere",
 });
