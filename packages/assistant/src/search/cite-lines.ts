@@ -83,15 +83,18 @@ function findPunctuated(lines: readonly CitableLine[]): ReadonlySet<string | und
   return new Set([...sums].filter(([, sum]) => sum > 0).map(([id]) => id));
 }
 
-/** The lines of the whole sentences that lines in a row are of: speech may be stored in lines that end in the middle of one. */
+/** Widens lines in a row to whole sentences: speech may be stored in lines that end in the middle of one. */
 function toWholeSentences(lines: readonly CitableLine[], first: number, last: number): readonly [number, number] {
   const reach = (from: number, step: 1 | -1): number => {
+    const isInside = (at: number) => (step === 1 ? goesOn(lines[at], lines[at + 1]) : goesOn(lines[at - 1], lines[at]));
     let words = 0;
-    for (let at = from; ; at += step) {
-      if (!(step === 1 ? goesOn(lines[at], lines[at + 1]) : goesOn(lines[at - 1], lines[at]))) return at;
-      words += lines[at + step]!.text.split(" ").length;
+    let at = from;
+    while (isInside(at)) {
+      at += step;
+      words += lines[at]!.text.split(" ").length;
       if (words > LONGEST_REST_WORDS) return from;
     }
+    return at;
   };
   return [reach(first, -1), reach(last, 1)];
 }

@@ -40,20 +40,20 @@ function splitAtCapitals(sentence: string, language: string): string[] {
   if (words.length < 2 * LEAST_WORDS_BESIDE) return [sentence];
   const parts: string[] = [];
   let from = 0;
-  let since = 0;
+  let lastBorder = 0;
   for (let at = LEAST_WORDS_BESIDE; at <= words.length - LEAST_WORDS_BESIDE; at += 1) {
     const { 0: word, index } = words[at]!;
-    if (at - since < LEAST_WORDS_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || alwaysCapital.test(word)) continue;
+    if (at - lastBorder < LEAST_WORDS_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || alwaysCapital.test(word)) continue;
     const bare = bareWord(word);
-    const isSmall = openers.has(bare) || starters.has(bare) || nonEnders.has(bare);
+    const isUsuallySmall = openers.has(bare) || starters.has(bare) || nonEnders.has(bare);
     // A name goes on with a capital: "the The Hague conference".
     const before = words[at - 1]![0];
     const canEnd = /\p{L}$/u.test(before) && !nonEnders.has(bareWord(before));
-    const goesOnSmall = language === "de" || /^\p{Ll}/u.test(words[at + 1]![0]);
-    if (!isSmall || !canEnd || !goesOnSmall) continue;
+    const isNextSmall = language === "de" || /^\p{Ll}/u.test(words[at + 1]![0]);
+    if (!isUsuallySmall || !canEnd || !isNextSmall) continue;
     parts.push(sentence.slice(from, index).trimEnd());
     from = index;
-    since = at;
+    lastBorder = at;
   }
   return [...parts, sentence.slice(from)];
 }

@@ -30,7 +30,7 @@ interface WholeRequest {
   readonly question: Question;
 }
 
-/** The wanted number of points, important ones first, and of the others some from everywhere; in the recording's order. */
+/** Chooses points, in the recording's order: important ones for up to half of the number, and others evenly from everywhere. */
 function choosePoints(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   const important = points.filter(({ isImportant }) => isImportant === true).slice(0, Math.ceil(count / 2));

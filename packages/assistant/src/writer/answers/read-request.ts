@@ -89,13 +89,13 @@ function correct(
     const known = getAskingVocabulary(words, requestWords);
     if (known.has(folded) || isAsking(folded, requestWords)) continue;
     const spoken = findMeantWord(folded, vocabulary());
-    const read =
+    const meant =
       spoken === undefined || words.isStopWord(spoken) ? (findMeantWord(folded, known, 1) ?? spoken) : spoken;
     // "Decide" is no misspelt "decided".
-    if (read === undefined || words.toTerm(read) === words.toTerm(word)) continue;
-    result += text.slice(from, at) + read;
+    if (meant === undefined || words.toTerm(meant) === words.toTerm(word)) continue;
+    result += text.slice(from, at) + meant;
     from = at + word.length;
-    if (read === spoken && !words.isStopWord(read)) corrections.push(read);
+    if (meant === spoken && !words.isStopWord(meant)) corrections.push(meant);
   }
   return { text: result + text.slice(from), corrections };
 }

@@ -22,8 +22,8 @@ const OPENING_SENTENCES = 25;
 const LEAST_SHARE_AS_NAME = 0.6;
 /** The most used names, among which the subject is chosen. */
 const MOST_NAMES = 30;
-/** The factor for a name of several words, which says more than one word. */
-const SEVERAL_WORDS_FACTOR = 2;
+/** The factors for a name of several words and for a word that the language seldom uses: both say more than a common word. */
+const NAME_FACTORS = { severalWords: 4, rareWord: 2, commonWord: 1 } as const;
 
 /** Stands before the subject in "Today we talk about the …"; the group is the subject with what follows. */
 const announced =
@@ -55,12 +55,13 @@ export function describeSubject({ text, segments, language }: NormalisedTranscri
   const reading = readLecture(lecture);
   const subject = readAnnounced(reading);
   if (subject !== undefined) return capitalise(subject);
-  const { sentences } = reading;
+  const { sentences, words } = reading;
   const countParts = ({ key }: Name) => countPartsWith(key, sentences, LECTURE_PARTS);
-  const rate = (name: Name) => {
-    const wordsFactor = name.key.includes(" ") ? SEVERAL_WORDS_FACTOR : 1;
-    return name.uses * wordsFactor * countParts(name);
+  const getKind = ({ key, text: name }: Name) => {
+    if (key.includes(" ")) return "severalWords";
+    return words.isCommonWord(name) ? "commonWord" : "rareWord";
   };
+  const rate = (name: Name) => name.uses * NAME_FACTORS[getKind(name)] * countParts(name);
   const isSubject = (name: Name) =>
     name.uses >= LEAST_SENTENCES_WITH_SUBJECT &&
     name.usesAsName >= name.uses * LEAST_SHARE_AS_NAME &&

@@ -17,7 +17,7 @@ type UnitKind =
   /** A question about which lectures speak of something. */
   | "which";
 
-/** A question as it is asked of each lecture, and of which. */
+/** A question about a unit: what it asks, and of which lectures. */
 export interface UnitQuestion {
   readonly kind: UnitKind;
   /** Without the words about the unit and its order. */
