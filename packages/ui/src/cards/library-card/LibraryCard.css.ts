@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { detailLines } from "../card-details/CardDetails.css.ts";
 import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
 
@@ -164,22 +163,26 @@ export const date = style({
 /** The folder's colour. */
 export const dot = createVar("dot");
 
+/** In a card, a long name takes a second line. */
 export const folderName = style({
+  position: "relative",
   minInlineSize: 0,
+  maxBlockSize: `calc(2 * ${vars.type.caption.leading})`,
+  paddingInlineStart: "0.875rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   "::before": {
     content: "",
-    display: "inline-block",
+    position: "absolute",
+    insetBlockStart: "0.3125rem",
+    insetInlineStart: 0,
     inlineSize: "0.5rem",
     blockSize: "0.5rem",
-    marginInlineEnd: "0.375rem",
     borderRadius: vars.radius.full,
     background: dot,
     forcedColorAdjust: "none",
   },
-  selectors: { [`${line} &::before`]: { marginInlineStart: vars.space.xxs } },
+  selectors: { [`${line} &`]: { marginInlineStart: vars.space.xxs } },
 });
 
 export const foot = style({
@@ -237,7 +240,7 @@ export const open = style({
     // The whole card is this link's target; star and menu are above it.
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    [`${card}:hover &`]: stroke,
+    [`${card}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     // The text is only for screen readers; the target is the whole line.
     [`${line} &`]: { margin: 0, padding: 0, fontSize: 0, lineHeight: 0 },
   },

@@ -41,7 +41,7 @@ function Title({ title, href, onPress }: Pick<NoteCardProps, "title" | "href" | 
   );
 }
 
-/** A card with an icon, a title and a sentence: for tools, rewards and premium features. */
+/** A card with an icon, a title and a sentence: for tools, rewards, premium features and recommended pages. */
 export function NoteCard({ glyph, description, badge, headingLevel = 2, ...title }: NoteCardProps) {
   return (
     <article className={card}>

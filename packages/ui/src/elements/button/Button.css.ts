@@ -75,6 +75,8 @@ export const button = recipe({
         textUnderlineOffset: "0.3em",
         ":hover": { background: vars.surface.hover, color: vars.text.primary },
         ":active": { background: vars.surface.pressed },
+        // Its icon says so too.
+        selectors: { "&:has(svg)": { textDecoration: "none" } },
       },
       /** For destructive actions. */
       critical: {

@@ -4,7 +4,7 @@ import { formatShortDay } from "@lectern/domain/dates";
 import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
-import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
+import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -158,10 +158,10 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
         </Heading>
         <ul className={pair}>
           <li>
-            <RecommendationCard {...recommendations.transcription} href={paths.tools} />
+            <NoteCard {...recommendations.transcription} headingLevel={3} href={paths.tools} />
           </li>
           <li>
-            <RecommendationCard {...recommendations.folders} href={paths.folders} />
+            <NoteCard {...recommendations.folders} headingLevel={3} href={paths.folders} />
           </li>
         </ul>
       </Stack>

@@ -1,4 +1,4 @@
-import type { RecommendationCardProps } from "../../cards/recommendation-card/RecommendationCard.tsx";
+import type { NoteCardProps } from "../../cards/note-card/NoteCard.tsx";
 import { addFolder } from "../../elements/icon/glyphs.ts";
 import { transcript } from "../../elements/icon/screen-glyphs.ts";
 
@@ -14,4 +14,4 @@ export const recommendations = {
     description: "Make a folder for each course.",
     glyph: addFolder,
   },
-} as const satisfies Record<string, Omit<RecommendationCardProps, "href">>;
+} as const satisfies Record<string, NoteCardProps>;
