@@ -25,11 +25,14 @@ const termQuestions: Readonly<Record<string, (term: string) => string>> = {
 
 const article = /^(?:an?|the|eine?|der|die|das|una?|el|la|une|le|uma?|o) $/i;
 
-/** A term with the article that its definition begins with: "an enzyme". */
-function withArticle(term: string, definition: string): string {
+/** A term with the article that its definition begins with, or that ends it in English: "We call this an enzyme." */
+function withArticle(term: string, definition: string, language: string): string {
   const at = definition.toLowerCase().indexOf(term.toLowerCase());
-  const before = at === -1 ? "" : definition.slice(0, at);
-  return article.test(before) ? `${before.toLowerCase()}${term}` : term;
+  if (at === -1) return term;
+  const before = definition.slice(0, at);
+  if (article.test(before)) return `${before.toLowerCase()}${term}`;
+  const last = /^\W*$/.test(definition.slice(at + term.length)) ? / (an? )$/.exec(before)?.[1] : undefined;
+  return language === "en" && last !== undefined ? `${last}${term}` : term;
 }
 
 /**
@@ -37,5 +40,7 @@ function withArticle(term: string, definition: string): string {
  *
  * @param language BCP 47
  */
-export const toTermQuestion = (term: string, definition: string, language: string | null): string =>
-  termQuestions[language?.split("-")[0] ?? ""]?.(withArticle(term, definition)) ?? `${term}?`;
+export function toTermQuestion(term: string, definition: string, language: string | null): string {
+  const own = language?.split("-")[0] ?? "";
+  return termQuestions[own]?.(withArticle(term, definition, own)) ?? `${term}?`;
+}

@@ -54,8 +54,9 @@ test.each([
 test.each([
   ["enzyme", "An enzyme is a protein.", "What is an enzyme?"],
   ["active site", "The active site is a small pocket.", "What is the active site?"],
-  ["antigen", "Something arrives that fits, and we call it an antigen.", "What is antigen?"],
-])("PRC-01 asks for %s with the article that its definition begins with", (name, definition, front) => {
+  ["antigen", "Something arrives that fits, and we call it an antigen.", "What is an antigen?"],
+  ["cell", "A tissue is made of a cell and its neighbors.", "What is cell?"],
+])("PRC-01 asks for %s with the article that its definition begins or ends with", (name, definition, front) => {
   const text = { segments: [], text: definition, isComplete: true };
   expect(toTermCard({ term: name, definition, segment: 0 }, text, "en")?.front).toBe(front);
 });
