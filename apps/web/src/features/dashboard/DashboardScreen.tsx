@@ -16,6 +16,7 @@ import { useUser } from "../../flows/use-user.ts";
 import type { CommandsShown } from "../../commands/Commands.tsx";
 import { LazyCommands } from "../../commands/LazyCommands.tsx";
 import { findSection } from "./find-section.ts";
+import { useDueCount } from "./use-due-count.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 import { useKeepingOffer } from "../keeping/use-keeping-offer.ts";
 import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
@@ -57,6 +58,7 @@ export function DashboardScreen() {
       currentPath={pathname}
       currentItem={findSection(pathname)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
+      due={useDueCount()}
       settingUp={settingUp}
       // The session's page itself tells what happens to its reviews.
       offline={!isOnline && pathname !== paths.practiceSession()}

@@ -32,6 +32,8 @@ export interface DashboardShellProps {
    */
   readonly currentItem?: DashboardItem | undefined;
   readonly paths: DashboardPaths;
+  /** How many cards are due today, beside Practice; undefined until that is known. */
+  readonly due?: number | undefined;
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut: () => void;

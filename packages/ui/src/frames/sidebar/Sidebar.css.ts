@@ -74,4 +74,20 @@ export const inGroup = style([
   },
 ]);
 
-export const subItem = style([item, { minBlockSize: "2.125rem", paddingInline: vars.space.xs }]);
+export const subItem = style([
+  item,
+  {
+    minBlockSize: "2.125rem",
+    paddingInline: vars.space.xs,
+    selectors: {
+      // A number beside the label; the link's title says it to screen readers.
+      "&[data-due]::after": {
+        content: ["attr(data-due)", 'attr(data-due) / ""'],
+        marginInlineStart: "auto",
+        fontSize: vars.type.caption.size,
+        fontVariantNumeric: "tabular-nums",
+        color: vars.text.muted,
+      },
+    },
+  },
+]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { samplePaths } from "../../samples/paths.ts";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -19,6 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+/** How many cards are due today. */
+export const CardsDue = {
+  args: { due: 18 },
+  play: async ({ canvas }) => {
+    const practice = canvas.getByRole("link", { name: "Practice" });
+    await expect(practice).toHaveAccessibleDescription("18 cards due today");
+    await expect(getComputedStyle(practice, "::after").content).toContain("18");
+  },
+} satisfies Story;
 export const LibraryCollapsed = { args: { libraryOpen: false } } satisfies Story;
 /** A recording's page has no item of its own and belongs to Recordings. */
 export const InARecording = {

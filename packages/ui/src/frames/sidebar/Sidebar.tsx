@@ -19,14 +19,16 @@ import {
 } from "./Sidebar.css.ts";
 
 export interface SidebarProps
-  extends Pick<DashboardShellProps, "subscription" | "currentPath" | "currentItem" | "paths" | "onSignOut"> {
+  extends Pick<DashboardShellProps, "subscription" | "currentPath" | "currentItem" | "paths" | "due" | "onSignOut"> {
   readonly libraryOpen: boolean;
   readonly onLibraryOpenChange: (open: boolean) => void;
 }
 
+const toCardsDue = (due: number): string => (due === 1 ? "1 card due today" : `${due} cards due today`);
+
 /** The links to every part of the dashboard. The current one is highlighted. */
 export function Sidebar(props: SidebarProps) {
-  const { subscription, currentPath, paths, onSignOut, libraryOpen, onLibraryOpenChange } = props;
+  const { subscription, currentPath, paths, due = 0, onSignOut, libraryOpen, onLibraryOpenChange } = props;
   const groupId = useId();
   const current = props.currentItem ?? findItem(currentPath, paths);
   const place = (item: DashboardItem) => ({
@@ -66,7 +68,11 @@ export function Sidebar(props: SidebarProps) {
                 <ul className={inGroup}>
                   {libraryItems.map(({ item, label }) => (
                     <li key={item}>
-                      <BareLink {...place(item)} className={subItem}>
+                      <BareLink
+                        {...place(item)}
+                        {...(item === "practice" && due > 0 && { "data-due": due, title: toCardsDue(due) })}
+                        className={subItem}
+                      >
                         {label}
                       </BareLink>
                     </li>
