@@ -54,12 +54,12 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
     return { ...cue, start };
   });
   const sorted = started.toSorted((a, b) => a.start - b.start);
-  return sorted.flatMap(({ start, end: told, text }, at) => {
+  return sorted.flatMap(({ start, end: writtenEnd, text }, at) => {
     const parts = readCueText(text);
     if (parts.length === 0) return [];
     const next = sorted.slice(at + 1, at + 20).find((cue) => cue.start > start)?.start;
     const guessed = start + guessLength(text);
-    const end = told !== undefined && told > start ? told : Math.min(guessed, next ?? guessed);
+    const end = writtenEnd !== undefined && writtenEnd > start ? writtenEnd : Math.min(guessed, next ?? guessed);
     const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
     let spoken = 0;
     return parts.map((part) => {

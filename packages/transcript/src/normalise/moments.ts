@@ -50,7 +50,7 @@ const LEAST_TIMED_LINES = 3;
 /** The share of a text's lines that have a time at least, where a recording's times stand beside its words. */
 const LEAST_TIMED_SHARE = 0.08;
 
-/** The largest share of times that may be earlier than the one above them. Captions, whose times have an end, may overlap. */
+/** The largest share of times that may be earlier than the time above them: larger for captions, which may overlap. */
 const mostBackward = { captions: 0.2, text: 0.02 } as const;
 
 /** A recording's first words come by then; times of verses, lessons or buses that are read so are mostly later. */

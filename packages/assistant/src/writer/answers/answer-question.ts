@@ -18,6 +18,7 @@ const isTalkWish = (wish: Wish): wish is TalkWish => talkWishes.has(wish);
 function continueLastAnswer(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
   const { sentences, phrases } = context;
   if (places.length === 0) return undefined;
+  // "The second one" asks for an item of the answer, "the second law" for a law.
   const isItem =
     request.ordinal !== undefined && request.subject.every(({ word }) => context.words.isGeneralWord(word));
   if (isItem && request.ordinal !== undefined) {

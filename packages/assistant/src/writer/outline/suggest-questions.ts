@@ -3,8 +3,8 @@ import { findNames } from "./find-names.ts";
 import { findTerms } from "./find-terms.ts";
 import type { Reading } from "./read-lecture.ts";
 
-/** The most questions, and the most that ask for a term's meaning: three questions of one wording would look generated. */
 const MOST_QUESTIONS = 3;
+/** The most that ask for a term's meaning: three questions of one wording would look generated. */
 const MOST_TERM_QUESTIONS = 2;
 /** In sentences: a subject to ask about is said in at least so many. */
 const LEAST_SENTENCES_WITH_SUBJECT = 4;
