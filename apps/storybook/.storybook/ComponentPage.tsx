@@ -20,7 +20,7 @@ function Keyboard() {
   const table = keyboard[preparedMeta.title];
   if (table === undefined) return null;
   return (
-    <div className="sb-unstyled keyboard">
+    <div className="keyboard">
       <h2>Keyboard and screen reader</h2>
       <table>
         <thead>

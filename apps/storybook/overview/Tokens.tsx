@@ -24,7 +24,7 @@ const isColor = (group: string): boolean => Object.hasOwn(color, group);
 export function Tokens() {
   const [style] = useState(() => getComputedStyle(document.documentElement));
   return (
-    <div className="sb-unstyled tokens">
+    <div className="tokens">
       {[...groups].map(([group, tokens]) => (
         <section key={group}>
           <h2>{group}</h2>
