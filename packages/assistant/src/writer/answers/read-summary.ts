@@ -13,7 +13,7 @@ interface SummaryPoint {
   readonly start: number | undefined;
 }
 
-const momentLink = /\s*\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)(?:,\d{1,6})?\)/gu;
+const momentLink = /(?<!\s)\s*\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)(?:,\d{1,6})?\)/gu;
 const anyLink = /\[([^\][]{0,200})\]\([^()]{0,400}\)/gu;
 const beginning = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)?(?:\*\*([^*]{1,80})\*\*)?/u;
 const tableRule = /^[\s|:-]+$/u;
@@ -30,7 +30,9 @@ function readPoints(summary: string): SummaryPoint[] {
       .replaceAll(anyLink, "$1")
       .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/u, "")
       .replaceAll(/[*_`]+/g, "")
-      .replaceAll(/\s*\|\s*/gu, " ")
+      .split("|")
+      .map((cell) => cell.trim())
+      .join(" ")
       .trim();
     if (text === "") return [];
     const label = beginning.exec(line)?.[1] ?? "";

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-/** How many cards are due today. */
+/** The number of cards that are due today. */
 export const CardsDue = {
   args: { due: 18 },
   play: async ({ canvas }) => {
