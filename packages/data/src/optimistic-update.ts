@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/query-core";
-import type { DataWork, Write } from "./options.ts";
+import { type DataWork, type Write, writeOptions } from "./options.ts";
 import type { WriteState } from "./recent-writes.ts";
 
 /**
@@ -42,8 +42,7 @@ export function optimisticUpdate<Value>({
   return {
     mutationKey,
     scope: { id: scope },
-    networkMode: "always",
-    meta: { work },
+    ...writeOptions(work),
     mutationFn: (value, { client }) => {
       const [own] = client
         .getMutationCache()

@@ -103,6 +103,9 @@ export function defineRead<Data, const Key extends QueryKey>(
   };
 }
 
+/** The options of every write: like a read, it doesn't wait for the network. `work` names the line that is logged when it fails. */
+export const writeOptions = (work: DataWork) => ({ networkMode: "always" as const, meta: { work } });
+
 /** The options of a mutation, which rejects with a `Failure`. */
 export type Write<Variables, Context = unknown, Data = void> = MutationObserverOptions<
   Data,

@@ -1,5 +1,5 @@
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { requestNewPassword, setNewPassword } from "./recovery.api.ts";
 
 /** The input for requesting a link that replaces a password. */
@@ -15,14 +15,12 @@ export interface LinkRequest {
 export const recoveryMutations = (client: LecternClient) => ({
   requestLink: (): Write<LinkRequest> => ({
     mutationKey: ["recovery", "link"],
-    networkMode: "always",
-    meta: { work: "request-new-password" satisfies DataWork },
+    ...writeOptions("request-new-password"),
     mutationFn: ({ email, redirectTo }) => requestNewPassword(client, email, redirectTo),
   }),
   setPassword: (): Write<string> => ({
     mutationKey: ["recovery", "password"],
-    networkMode: "always",
-    meta: { work: "set-new-password" satisfies DataWork },
+    ...writeOptions("set-new-password"),
     mutationFn: (password) => setNewPassword(client, password),
     // The mutation cache must not keep the password.
     gcTime: 0,

@@ -1,6 +1,6 @@
 import type { ConnectionRequest } from "@lectern/domain/connected-assistant";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { allowConnection, disconnectAssistant, refuseConnection } from "./connections.api.ts";
 import { connectionKeys } from "./connections.queries.ts";
 
@@ -8,20 +8,17 @@ import { connectionKeys } from "./connections.queries.ts";
 export const connectionMutations = (client: LecternClient, userId: string) => ({
   /** Resolves with the address at which the assistant waits. */
   allow: (): Write<ConnectionRequest, unknown, string> => ({
-    networkMode: "always",
-    meta: { work: "connect-assistant" satisfies DataWork },
+    ...writeOptions("connect-assistant"),
     mutationFn: (request) => allowConnection(client, request),
   }),
   /** Resolves with the address at which the assistant waits. */
   refuse: (): Write<ConnectionRequest, unknown, string> => ({
-    networkMode: "always",
-    meta: { work: "refuse-assistant" satisfies DataWork },
+    ...writeOptions("refuse-assistant"),
     mutationFn: (request) => refuseConnection(client, request),
   }),
   disconnect: (): Write<string> => ({
     mutationKey: ["connections", userId, "disconnect"],
-    networkMode: "always",
-    meta: { work: "disconnect-assistant" satisfies DataWork },
+    ...writeOptions("disconnect-assistant"),
     mutationFn: (clientId) => disconnectAssistant(client, clientId),
     onSettled: (_data, _error, _clientId, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: connectionKeys.assistants(userId) }),

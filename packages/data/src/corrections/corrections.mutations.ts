@@ -2,7 +2,7 @@ import type { Corrections, CourseCorrection } from "@lectern/domain/corrections"
 import { toFailureCode } from "@lectern/domain/failure";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
 import {
@@ -30,10 +30,9 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
   change: (recordingId: string): Write<CorrectionsChange, unknown, Corrections> => ({
     mutationKey: ["corrections", userId, recordingId],
     scope: { id: `corrections:${recordingId}` },
-    networkMode: "always",
+    ...writeOptions("correct-transcript"),
     retry: shouldRepeat,
     retryDelay,
-    meta: { work: "correct-transcript" satisfies DataWork },
     mutationFn: async (change, { client: cache }) => {
       const seen =
         change.version ?? (await cache.ensureQueryData(correctionQueries(client, userId).of(recordingId))).version;
@@ -60,10 +59,9 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
   replace: (recordingId: string): Write<Replacement, unknown, number> => ({
     mutationKey: ["corrections", userId, recordingId],
     scope: { id: `corrections:${recordingId}` },
-    networkMode: "always",
+    ...writeOptions("replace-words"),
     retry: shouldRepeat,
     retryDelay,
-    meta: { work: "replace-words" satisfies DataWork },
     mutationFn: (replacement) => replaceWrittenWords(client, recordingId, replacement),
     onSettled: (_data, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
@@ -72,20 +70,18 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
   undoReplace: (recordingId: string): Write<Pick<Replacement, "id">> => ({
     mutationKey: ["corrections", userId, recordingId],
     scope: { id: `corrections:${recordingId}` },
-    networkMode: "always",
+    ...writeOptions("replace-words"),
     retry: shouldRepeat,
     retryDelay,
-    meta: { work: "replace-words" satisfies DataWork },
     mutationFn: ({ id }) => undoReplacement(client, id),
     onSettled: (_data, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
 
   /** Offers a correction to the lectures of a folder. */
   remember: (folderId: string): Write<CourseCorrection> => ({
-    networkMode: "always",
+    ...writeOptions("remember-correction"),
     retry: shouldRepeat,
     retryDelay,
-    meta: { work: "remember-correction" satisfies DataWork },
     mutationFn: (correction) => rememberCorrection(client, folderId, correction),
     onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),
@@ -93,8 +89,7 @@ export const correctionMutations = (client: LecternClient, userId: string) => ({
 
   /** Offers it no longer. Recordings that were corrected stay so. */
   forget: (folderId: string): Write<Pick<CourseCorrection, "id">> => ({
-    networkMode: "always",
-    meta: { work: "remember-correction" satisfies DataWork },
+    ...writeOptions("remember-correction"),
     mutationFn: ({ id }) => forgetCorrection(client, userId, id),
     onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),

@@ -2,7 +2,7 @@ import type { Folder, ListedFolder } from "@lectern/domain/folder";
 import { toFailureCode } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { courseEndKeys } from "../course-ends/course-ends.queries.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { practiceKeys } from "../practice/practice.queries.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { createFolder, deleteFolder, editFolder, type FolderChange, type NewFolder } from "./folders.api.ts";
@@ -11,8 +11,7 @@ import { folderKeys } from "./folders.queries.ts";
 /** Mutations of folders. None is optimistic: the page shows changes when the server has answered. */
 export const folderMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<NewFolder, unknown, Folder> => ({
-    networkMode: "always",
-    meta: { work: "create-folder" satisfies DataWork },
+    ...writeOptions("create-folder"),
     mutationFn: (folder) => createFolder(client, userId, folder),
     // If the answer was lost, the folder may have been created.
     onSettled: (_folder, _failure, _variables, _context, { client: cache }) =>
@@ -24,8 +23,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
    * refused as `not-found`, and a text as `changed-elsewhere`.
    */
   edit: (id: string): Write<FolderChange & { readonly shown?: Folder }, unknown, Folder> => ({
-    networkMode: "always",
-    meta: { work: "edit-folder" satisfies DataWork },
+    ...writeOptions("edit-folder"),
     mutationFn: ({ shown, ...folder }) => editFolder(client, userId, id, folder, shown),
     // The page shows what the other tab stored.
     onError: (failure, _variables, _context, { client: cache }) => {
@@ -46,8 +44,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
    * Removes the folder when the server has answered, and refetches its recordings, which have no folder now (FOL-09).
    */
   remove: (id: string): Write<void> => ({
-    networkMode: "always",
-    meta: { work: "delete-folder" satisfies DataWork },
+    ...writeOptions("delete-folder"),
     mutationFn: () => deleteFolder(client, userId, id),
     onSuccess: (_data, _variables, _context, { client: cache }) => {
       cache.setQueryData<ListedFolder[]>(folderKeys.list(userId), (folders) =>

@@ -1,7 +1,7 @@
 import type { Card, PracticeSettings } from "@lectern/domain/practice";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { addCard, deleteCard, keepCards, type MadeCards, makeCards, type OwnCard } from "./cards.api.ts";
 import { setPracticeSettings } from "./practice.api.ts";
 import { practiceKeys } from "./practice.queries.ts";
@@ -21,8 +21,7 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
   /** Removes the card when the server has answered. */
   remove: (id: string): Write<void> => ({
     scope: { id: `card:${id}` },
-    networkMode: "always",
-    meta: { work: "delete-card" satisfies DataWork },
+    ...writeOptions("delete-card"),
     mutationFn: () => deleteCard(client, userId, id),
     onSuccess: (_data, _variables, _context, { client: cache }) => {
       cache.setQueryData<Card[]>(practiceKeys.cards(userId, recordingId), (cards) =>
@@ -34,8 +33,7 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
 
   /** Requests proposals and shows them with the other cards. */
   make: (): Write<void, unknown, MadeCards> => ({
-    networkMode: "always",
-    meta: { work: "make-cards" satisfies DataWork },
+    ...writeOptions("make-cards"),
     mutationFn: () => makeCards(client, recordingId),
     // If the answer was lost, proposals may have been stored.
     onSettled: (_made, _failure, _variables, _context, { client: cache }) =>
@@ -44,16 +42,14 @@ export const cardMutations = (client: LecternClient, userId: string, recordingId
 
   /** Stores a card that the student wrote. */
   add: (): Write<Omit<OwnCard, "recordingId">, unknown, Card> => ({
-    networkMode: "always",
-    meta: { work: "add-card" satisfies DataWork },
+    ...writeOptions("add-card"),
     mutationFn: (own) => addCard(client, { ...own, recordingId }),
     onSettled: (_card, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
 
   /** Keeps the cards of a quiz. */
   keep: (): Write<readonly Omit<OwnCard, "recordingId">[]> => ({
-    networkMode: "always",
-    meta: { work: "add-card" satisfies DataWork },
+    ...writeOptions("add-card"),
     mutationFn: (cards) => keepCards(client, userId, recordingId, cards),
     onSettled: (_kept, _failure, _variables, _context, { client: cache }) => readAgain(cache, userId, recordingId),
   }),
@@ -64,8 +60,7 @@ export const practiceMutations = (client: LecternClient, userId: string) => ({
   /** Changes are sent in order. Meanwhile the page shows the latest one from `variables`. */
   setSettings: (): Write<Partial<PracticeSettings>> => ({
     scope: { id: `practice-settings:${userId}` },
-    networkMode: "always",
-    meta: { work: "set-practice-settings" satisfies DataWork },
+    ...writeOptions("set-practice-settings"),
     mutationFn: (change) => setPracticeSettings(client, userId, change),
     onSuccess: async (_data, change, _context, { client: cache }) => {
       const queryKey = practiceKeys.settings(userId);

@@ -2,7 +2,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { folderKeys } from "../folders/folders.queries.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { MANY_ROWS, toWriteKey, type WriteState } from "../recent-writes.ts";
 import { retryDelay, shouldRepeat } from "../repeat-lost.ts";
 import type { TaggedRecordings } from "../tags/tags.api.ts";
@@ -144,7 +144,6 @@ function toUndoing(cache: QueryClient, userId: string, change: ManyRecordingsCha
 export const manyRecordingsMutations = (client: LecternClient, userId: string) => {
   const shared = {
     scope: { id: `recordings:${userId}` },
-    networkMode: "always" as const,
     retry: shouldRepeat,
     retryDelay,
   };
@@ -171,7 +170,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
       ...shared,
       ...optimistic((cache, change) => toEffects(cache, userId, change)),
       mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "changed"),
-      meta: { work: "change-recordings" satisfies DataWork },
+      ...writeOptions("change-recordings"),
       mutationFn: (change) => changeRecordings(client, change.id, change.recordingIds, change),
     }),
 
@@ -180,7 +179,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
       ...shared,
       ...optimistic((cache, change) => ({ after: toUndoing(cache, userId, change), inverse: nothing })),
       mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "undone"),
-      meta: { work: "undo-change" satisfies DataWork },
+      ...writeOptions("undo-change"),
       mutationFn: (change) => undoRecordingsChange(client, change.id),
     }),
 
@@ -188,7 +187,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
     setRead: (isRead: boolean): Write<readonly string[], WriteState<void>> => ({
       ...shared,
       mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "isRead"),
-      meta: { work: "set-read" satisfies DataWork },
+      ...writeOptions("set-read"),
       mutationFn: (ids) => markRead(client, ids, isRead),
       onMutate: (ids, { client: cache }) => {
         showRead(cache, userId, new Set(ids), isRead);
@@ -209,7 +208,7 @@ export const manyRecordingsMutations = (client: LecternClient, userId: string) =
     remove: (): Write<readonly string[], WriteState<void>> => ({
       ...shared,
       mutationKey: toWriteKey("recordings", userId, MANY_ROWS, "deleted"),
-      meta: { work: "delete-recordings" satisfies DataWork },
+      ...writeOptions("delete-recordings"),
       mutationFn: (ids) => deleteRecordings(client, ids),
       onMutate: (ids) => ({ before: undefined, doneAt: undefined, rows: new Map(ids.map((id) => [id, {}])) }),
       onSuccess: (_data, ids, own, { client: cache }) => {

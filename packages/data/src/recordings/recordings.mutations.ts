@@ -1,7 +1,7 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import { folderKeys } from "../folders/folders.queries.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type DataWork, type Write, writeOptions } from "../options.ts";
 import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
 import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import {
@@ -108,8 +108,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
   remove: (id: string): Write<void, WriteState<void>> => ({
     mutationKey: toWriteKey("recordings", userId, id, "deleted"),
     scope: { id: toScope(id) },
-    networkMode: "always",
-    meta: { work: "delete-recording" satisfies DataWork },
+    ...writeOptions("delete-recording"),
     mutationFn: () => deleteRecording(client, id),
     onMutate: () => ({ before: undefined, doneAt: undefined }),
     onSuccess: (_data, _variables, own, { client: cache }) => {

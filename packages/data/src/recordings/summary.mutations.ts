@@ -1,7 +1,7 @@
 import type { RetrySummaryResponse } from "@lectern/domain/contracts/retry-summary";
 import type { Recording } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 import { requestSummary, type SummaryRequest } from "./summary.api.ts";
 
@@ -15,8 +15,7 @@ export const retrySummary = (
   id: string,
 ): Write<SummaryRequest | void, unknown, RetrySummaryResponse["status"]> => ({
   mutationKey: ["retry-summary", userId, id],
-  networkMode: "always",
-  meta: { work: "retry-summary" satisfies DataWork },
+  ...writeOptions("retry-summary"),
   mutationFn: (request) => requestSummary(client, id, request),
   onSuccess: async (status, _variables, _context, { client: cache }) => {
     const queryKey = recordingKeys.one(userId, id);

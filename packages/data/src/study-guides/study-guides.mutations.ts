@@ -1,7 +1,7 @@
 import type { ListedStudyGuide, StudyGuide } from "@lectern/domain/study-guide";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
 import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import { deleteStudyGuide, renameStudyGuide } from "./study-guides.api.ts";
@@ -42,8 +42,7 @@ export const studyGuideMutations = (client: LecternClient, userId: string) => ({
   remove: (id: string): Write<void, WriteState<void>> => ({
     mutationKey: toWriteKey("study-guides", userId, id, "deleted"),
     scope: { id: toScope(id) },
-    networkMode: "always",
-    meta: { work: "delete-study-guide" satisfies DataWork },
+    ...writeOptions("delete-study-guide"),
     mutationFn: () => deleteStudyGuide(client, id),
     onMutate: () => ({ before: undefined, doneAt: undefined }),
     onSuccess: (_data, _variables, own, { client: cache }) => {

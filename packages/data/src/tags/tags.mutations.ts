@@ -1,7 +1,7 @@
 import type { Tag } from "@lectern/domain/tag";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { createTag, deleteTag, editTag, type TaggedRecordings } from "./tags.api.ts";
 import { tagKeys } from "./tags.queries.ts";
 
@@ -14,8 +14,7 @@ const changeList = (cache: QueryClient, userId: string, change: (tags: readonly 
  */
 export const tagMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<Tag> => ({
-    networkMode: "always",
-    meta: { work: "create-tag" satisfies DataWork },
+    ...writeOptions("create-tag"),
     mutationFn: (tag) => createTag(client, userId, tag),
     onSuccess: (_data, tag, _context, { client: cache }) =>
       void changeList(cache, userId, (tags) => [...tags.filter(({ id }) => id !== tag.id), tag]),
@@ -25,16 +24,14 @@ export const tagMutations = (client: LecternClient, userId: string) => ({
   }),
 
   edit: (): Write<Tag, unknown, Tag> => ({
-    networkMode: "always",
-    meta: { work: "edit-tag" satisfies DataWork },
+    ...writeOptions("edit-tag"),
     mutationFn: (tag) => editTag(client, userId, tag),
     onSuccess: (changed, _tag, _context, { client: cache }) =>
       void changeList(cache, userId, (tags) => tags.map((tag) => (tag.id === changed.id ? changed : tag))),
   }),
 
   remove: (): Write<string> => ({
-    networkMode: "always",
-    meta: { work: "delete-tag" satisfies DataWork },
+    ...writeOptions("delete-tag"),
     mutationFn: (id) => deleteTag(client, userId, id),
     onSuccess: (_data, deleted, _context, { client: cache }) => {
       changeList(cache, userId, (tags) => tags.filter(({ id }) => id !== deleted));

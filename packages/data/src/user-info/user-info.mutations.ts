@@ -1,6 +1,6 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { LecternClient } from "../client.ts";
-import type { DataWork, Write } from "../options.ts";
+import { type Write, writeOptions } from "../options.ts";
 import { setDefaultStyle } from "./user-info.api.ts";
 import { userInfoKeys } from "./user-info.queries.ts";
 
@@ -10,8 +10,7 @@ export const userInfoMutations = (client: LecternClient, userId: string) => ({
   setDefaultStyle: (): Write<SummaryStyle> => ({
     mutationKey: ["user-info", userId, "default-style"],
     scope: { id: `default-style:${userId}` },
-    networkMode: "always",
-    meta: { work: "set-default-style" satisfies DataWork },
+    ...writeOptions("set-default-style"),
     mutationFn: (style) => setDefaultStyle(client, userId, style),
     onSuccess: async (_data, style, _context, { client: cache }) => {
       const queryKey = userInfoKeys.defaultStyle(userId);
