@@ -16,8 +16,12 @@ export interface UnitWords {
   readonly unit: RegExp;
   /** The language's word for a recording, which replaces the words for the unit. */
   readonly recording: string;
+  /** A word for a lecture: "class". */
+  readonly lecture: RegExp;
   /** "lecture 3", "lectures 2 and 5": the numbers are its group. */
   readonly numbered: RegExp;
+  /** One number of such a list, or a range, "2 to 4": its two groups. */
+  readonly numberOrRange: RegExp;
   /** "the third lecture", "the last lecture": the group is the ordinal. */
   readonly ordinal: RegExp;
   /** The ordinals from the first on, each with its forms. */
@@ -34,6 +38,8 @@ export interface UnitWords {
   /** "since 4 October": the day and the month, or the other way round. */
   readonly sinceDay: RegExp;
   readonly months: readonly string[];
+  /** The pronoun behind a verb, "dois-je": two words, and no name. Undefined where no hyphen joins them. */
+  readonly enclitic?: RegExp;
 }
 
 /** The assistant's own sentences in an answer about several lectures. Parameters come as Markdown. */
@@ -58,5 +64,33 @@ export interface UnitPhrases {
   readonly noSuchLecture: string;
 }
 
-/** Numbers in a row, in any of the languages: "2, 3 and 5", "2 to 4". A pattern's group. */
-export const numberList = String.raw`((?:\d{1,3})(?:\s*(?:,|and|und|et|e|y|&|to|bis|-|–|or|oder|o|ou|vs\.?|versus|from)\s*(?:the\s+)?(?:lectures?\s+|class\s+)?(?:\d{1,3}))*)`;
+/** How a language counts lectures. Each is the source of a pattern. */
+interface Numbering {
+  /** Words for a lecture, singular and plural. */
+  readonly nouns: string;
+  /** Between the noun and the number: "no.", "number". */
+  readonly sign: string;
+  /** Between two numbers: "and", "or". */
+  readonly and: string;
+  /** Between the first and the last number of a range. */
+  readonly to: string;
+  readonly article: string;
+}
+
+/** Returns the patterns that find the numbers of lectures. */
+export function toNumberPatterns({
+  nouns,
+  sign,
+  and,
+  to,
+  article,
+}: Numbering): Pick<UnitWords, "lecture" | "numbered" | "numberOrRange"> {
+  const number = String.raw`\d{1,3}(?!\d)`;
+  const again = String.raw`\s*(?:(?:${article})\s+)?(?:(?:${nouns})\s+)?`;
+  const list = String.raw`${number}(?:\s*(?:[,&–-]|(?:,\s*)?(?:${and}|${to}))${again}${number})*`;
+  return {
+    lecture: new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})`, "iu"),
+    numbered: new RegExp(String.raw`(?<!\p{L})(?:${nouns})\s+(?:(?:${sign})\s*)?(${list})`, "giu"),
+    numberOrRange: new RegExp(String.raw`(\d+)(?:\s*(?:[–-]|${to})${again}(\d+))?`, "giu"),
+  };
+}

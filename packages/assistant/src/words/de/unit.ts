@@ -1,14 +1,17 @@
-import { numberList, type UnitData } from "../unit-data.ts";
+import { toNumberPatterns, type UnitData } from "../unit-data.ts";
 
 export const deUnit: UnitData = {
   locale: "de",
   words: {
     unit: /\b(?:diese[rsnm]?|de[rsnm]|das|die|alle[rn]?|den)\s+(?:ganze[rsn]?\s+)?(?:kurs(?:es)?|moduls?|einheit|ordners?|vorlesungen|aufnahmen|stunden)\b/giu,
     recording: "die Vorlesung",
-    numbered: new RegExp(
-      String.raw`\b(?:vorlesung(?:en)?|aufnahmen?|stunden?)\s+(?:nr\.?\s*|nummer\s*)?${numberList}`,
-      "giu",
-    ),
+    ...toNumberPatterns({
+      nouns: "vorlesung(?:en)?|aufnahmen?|stunden?",
+      sign: String.raw`nr\.?|nummer`,
+      and: "und|oder",
+      to: "bis(?: zur)?",
+      article: "der|die",
+    }),
     ordinal:
       /\b(?:der\s+|die\s+)?(erste[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|fünfte[nr]?|letzte[nr]?)\s+(?:vorlesung|aufnahme|stunde)\b/giu,
     ordinals: ["erste", "zweite", "dritte", "vierte", "fünfte"],

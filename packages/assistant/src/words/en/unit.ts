@@ -1,14 +1,17 @@
-import { numberList, type UnitData } from "../unit-data.ts";
+import { toNumberPatterns, type UnitData } from "../unit-data.ts";
 
 export const enUnit: UnitData = {
   locale: "en-US",
   words: {
     unit: /\b(?:this|the|these|our|my|whole|entire|all(?: of)?(?: the| these)?)\s+(?:whole\s+|entire\s+)?(?:units?|modules?|folders?|courses?|lectures|recordings|classes)\b/giu,
     recording: "the lecture",
-    numbered: new RegExp(
-      String.raw`\b(?:lectures?|recordings?|class(?:es)?|sessions?)\s+(?:no\.?\s*|number\s*|#\s*)?${numberList}`,
-      "giu",
-    ),
+    ...toNumberPatterns({
+      nouns: "lectures?|recordings?|class(?:es)?|sessions?",
+      sign: String.raw`no\.?|number|#`,
+      and: String.raw`and|or|vs\.?|versus|from`,
+      to: "to|through",
+      article: "the",
+    }),
     ordinal:
       /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|latest|newest|most recent)\s+(?:lecture|recording|class|session)\b(?!\s+(?:that|which|where|to|in which))/giu,
     ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],

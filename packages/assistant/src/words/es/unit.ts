@@ -1,14 +1,17 @@
-import { numberList, type UnitData } from "../unit-data.ts";
+import { toNumberPatterns, type UnitData } from "../unit-data.ts";
 
 export const esUnit: UnitData = {
   locale: "es",
   words: {
     unit: /\b(?:esta|este|estas|estos|la|el|las|los|tod[oa]s?\s+(?:las?|los|el))\s+(?:unidad|módulo|modulo|curso|carpeta|asignatura|clases|grabaciones)\b/giu,
     recording: "la clase",
-    numbered: new RegExp(
-      String.raw`\b(?:clases?|lecciones|lección|grabaci(?:ón|ones))\s+(?:n[.º°]*\s*|número\s*)?${numberList}`,
-      "giu",
-    ),
+    ...toNumberPatterns({
+      nouns: "clases?|lecciones|lección|grabaci(?:ón|ones)",
+      sign: "n[.º°]*|número",
+      and: "y|e|o|u",
+      to: "a|al|hasta",
+      article: "la",
+    }),
     ordinal: /\b(?:la\s+)?(primera|segunda|tercera|cuarta|quinta|última)\s+(?:clase|lección|grabación)\b/giu,
     ordinals: ["primera", "segunda", "tercera", "cuarta", "quinta"],
     last: /^última/iu,

@@ -1,14 +1,17 @@
-import { numberList, type UnitData } from "../unit-data.ts";
+import { toNumberPatterns, type UnitData } from "../unit-data.ts";
 
 export const frUnit: UnitData = {
   locale: "fr",
   words: {
     unit: /\b(?:cette|ce|ces|l['’]|le|la|les|tous\s+les)\s*(?:unité|module|dossier|enregistrements)\b|\b(?:ces|tous\s+les)\s+cours\b/giu,
     recording: "le cours",
-    numbered: new RegExp(
-      String.raw`\b(?:cours|séances?|enregistrements?)\s+(?:n[.º°]*\s*|numéro\s*)?${numberList}`,
-      "giu",
-    ),
+    ...toNumberPatterns({
+      nouns: "cours|séances?|enregistrements?",
+      sign: "n[.º°]*|numéro",
+      and: "et|ou",
+      to: "à|au|jusqu['’]à|jusqu['’]au",
+      article: "le|la",
+    }),
     ordinal:
       /(?<!\p{L})(?:le\s+|la\s+)?(premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|derni(?:er|ère))\s+(?:cours|séance|enregistrement)\b/giu,
     ordinals: ["premi", "deuxième", "troisième", "quatrième", "cinquième"],
@@ -28,6 +31,7 @@ export const frUnit: UnitData = {
     ],
     sinceDay: /\bdepuis\s+le\s+(\d{1,2})(?:er)?\s+(\p{L}+)/iu,
     months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+    enclitic: /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|la|les?|lui|leur)$/iu,
   },
   phrases: {
     saidIn: (count, of, day) => `Dit dans ${count} cours sur ${of}, pour la première fois le ${day}.`,

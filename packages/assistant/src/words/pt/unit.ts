@@ -1,11 +1,17 @@
-import { numberList, type UnitData } from "../unit-data.ts";
+import { toNumberPatterns, type UnitData } from "../unit-data.ts";
 
 export const ptUnit: UnitData = {
   locale: "pt",
   words: {
     unit: /\b(?:esta|este|estas|a|o|as|tod[oa]s?\s+as?)\s+(?:unidade|módulo|modulo|curso|pasta|disciplina|aulas|gravações)\b/giu,
     recording: "a aula",
-    numbered: new RegExp(String.raw`\b(?:aulas?|gravaç(?:ão|ões))\s+(?:n[.º°]*\s*|número\s*)?${numberList}`, "giu"),
+    ...toNumberPatterns({
+      nouns: "aulas?|gravaç(?:ão|ões)",
+      sign: "n[.º°]*|número",
+      and: "e|ou",
+      to: "a|à|até",
+      article: "a|as",
+    }),
     ordinal: /\b(?:a\s+)?(primeira|segunda|terceira|quarta|quinta|última)\s+(?:aula|gravação)(?!\p{L})/giu,
     ordinals: ["primeira", "segunda", "terceira", "quarta", "quinta"],
     last: /^última/iu,
@@ -24,6 +30,7 @@ export const ptUnit: UnitData = {
     ],
     sinceDay: /\bdesde\s+(?:o\s+dia\s+)?(\d{1,2})\s+de\s+(\p{L}+)/iu,
     months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" "),
+    enclitic: /-(?:l[ao]s?|se|me|te|lhes?)$/iu,
   },
   phrases: {
     saidIn: (count, of, day) => `Dito em ${count} de ${of} aulas, pela primeira vez em ${day}.`,

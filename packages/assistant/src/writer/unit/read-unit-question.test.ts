@@ -31,6 +31,19 @@ describe("the lectures that a question is asked of", () => {
     expect(names(query)).toEqual(expected);
   });
 
+  test.each([
+    ["de", "Was sagen die Vorlesungen 2 bis 4 über Zellen?"],
+    ["en", "What do lectures 2 to 4 say about cells?"],
+    ["en", "What do lectures 2, 3, and 4 say about cells?"],
+    ["es", "¿Qué dicen las clases 2 a 4 sobre las células?"],
+    ["es", "¿Qué se dice de la clase 2 a la 4 sobre las células?"],
+    ["fr", "Que disent les cours 2 à 4 sur les cellules ?"],
+    ["pt", "O que dizem as aulas 2 a 4 sobre as células?"],
+    ["pt", "O que dizem as aulas 2, 3 e 4 sobre as células?"],
+  ])("UNT-01 in %s: %s", (language, query) => {
+    expect(names(query, create(["Eins", "Zwei", "Drei", "Vier", "Fünf"], language))).toEqual(["Zwei", "Drei", "Vier"]);
+  });
+
   test("UNT-01 counts by the numbers in the names where they have some", () => {
     const numbered = create(["Lecture 2", "Lecture 3: cells", "Lecture 5"]);
     expect(names("What did lecture 3 say about sugar?", numbered)).toEqual(["Lecture 3: cells"]);

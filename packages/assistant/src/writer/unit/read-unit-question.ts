@@ -54,12 +54,11 @@ function findLanguage(lectures: readonly UnitLecture[]): string {
 }
 
 /** "2 and 5" and "2 to 4", as numbers. */
-function readNumbers(list: string): number[] {
-  const range = /^(\d{1,3})\s*(?:to|bis|-|–)\s*(\d{1,3})$/u.exec(list.trim());
-  const [from, to] = [Number(range?.[1]), Number(range?.[2])];
-  if (range !== null && to > from) return Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return (list.match(/\d{1,3}/gu) ?? []).map(Number);
-}
+const readNumbers = (list: string, { numberOrRange }: UnitWords): number[] =>
+  [...list.matchAll(numberOrRange)].flatMap(([, first, last]) => {
+    const [from, to] = [Number(first), Number(last ?? first)];
+    return to < from ? [from, to] : Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
 
 /** "Lecture 3: Cells" and "03 Cells" have the number 3. */
 const readNumber = (name: string): number | undefined => {
@@ -80,12 +79,9 @@ function findNumbered(number: number, lectures: readonly UnitLecture[]): readonl
 const fold = (text: string): string => foldAccents(text.toLowerCase());
 const toFoldedWords = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const lectureNoun =
-  /(?<!\p{L})(?:lecture|class|recording|session|vorlesung|aufnahme|stunde|clase|grabación|cours|séance|aula|gravação)(?!\p{L})/iu;
-
 /** Finds the lectures whose whole title is in a question that also has a word for a lecture; without one it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
-  if (!lectureNoun.test(text)) return [];
+  if (!knownLanguages.some((code) => getUnitWords(code).lecture.test(text))) return [];
   const asked = ` ${toFoldedWords(text).join(" ")} `;
   return lectures.filter(({ name }) => {
     const words = toFoldedWords(name);
@@ -139,7 +135,7 @@ function readInLanguage(
     found.push(...some);
   };
   let text = whole.replaceAll(words.numbered, (_all, list: string) => {
-    for (const number of readNumbers(list)) name(findNumbered(number, lectures));
+    for (const number of readNumbers(list, words)) name(findNumbered(number, lectures));
     return " ";
   });
   text = text.replaceAll(words.ordinal, (_all, ordinal: string) => {
@@ -191,16 +187,13 @@ const toUnreadSearch = (language: string): RequestSearch => ({
   vocabulary: () => new Map(),
 });
 
-/** The pronoun behind a verb, "dois-je" and "a-t-on": two words, and no name. */
-const inverted = /-(?:je|tu|t|ils?|elles?|on|nous|vous|ce|moi|toi|l[aeo]s?|lui|leur|se|me|te|lhes?)$/iu;
-
 /** Finds hyphenated words, such as "Q-learning", to search each as a phrase: its parts alone would match every "learning". */
 const findCompounds = (text: string): string[] =>
   (
     text
       .slice(0, LONGEST_READ_CHARACTERS)
       .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []
-  ).filter((compound) => !inverted.test(compound));
+  ).filter((compound) => knownLanguages.every((code) => !getUnitWords(code).enclitic?.test(compound)));
 
 /** Splits a question that asks two things. */
 function readHalves(text: string): readonly [string, string] | undefined {
