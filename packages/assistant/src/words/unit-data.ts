@@ -8,7 +8,7 @@ export interface UnitData {
 
 /**
  * The words with which a language speaks of a unit, its lectures and their order. Every pattern ignores case. Those of
- * `first` and `which` read a text whose words stand one space apart: with any number of spaces they would take time that
+ * `asksFirstMention` and `asksWhichLectures` read a text whose words stand one space apart: with any number of spaces they would take time that
  * grows with its square.
  */
 export interface UnitWords {
@@ -26,11 +26,12 @@ export interface UnitWords {
   readonly ordinal: RegExp;
   /** The ordinals from the first on, each with its forms. */
   readonly ordinals: readonly string[];
-  readonly last: RegExp;
+  /** "last", "latest". */
+  readonly lastOrdinal: RegExp;
   /** Asks where something was said first; the group is the thing. */
-  readonly first: readonly RegExp[];
+  readonly asksFirstMention: readonly RegExp[];
   /** Asks for all lectures that speak of something; the group is the thing. */
-  readonly which: readonly RegExp[];
+  readonly asksWhichLectures: readonly RegExp[];
   /** Between the halves of a question that asks two things: "but", "and what". */
   readonly joining: RegExp;
   /** "since last week": each with the days back from today, or to this week's Monday. */

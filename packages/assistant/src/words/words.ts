@@ -23,8 +23,8 @@ export interface Words {
   readonly isStopWord: (word: string) => boolean;
   /** Whether a word belongs to the wording of a question and not to its subject: "explain", "lecture". */
   readonly isAskingWord: (word: string) => boolean;
-  /** All words for which `isAskingWord` or `isStopWord` is true. */
-  readonly asking: ReadonlySet<string>;
+  /** What questions are worded with: all words for which `isAskingWord` or `isStopWord` is true. */
+  readonly questionVocabulary: ReadonlySet<string>;
   /** Whether a word is too general for a key term. */
   readonly isGeneralWord: (word: string) => boolean;
   /** Whether the language uses a word, or another form of it, often. */
@@ -118,7 +118,7 @@ function createWords(language: string, data: LanguageData | undefined): Words {
       const terms = words.map(toTerm);
       return words.some(isSpeltNumber) ? joinNumbers(terms, (at) => isSpeltNumber(words[at]!)) : terms;
     },
-    asking: new Set([...asking, ...stop]),
+    questionVocabulary: new Set([...asking, ...stop]),
     isStopWord: isIn(stop),
     isAskingWord: isIn(asking),
     isGeneralWord: isIn(general),

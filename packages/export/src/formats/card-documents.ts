@@ -41,20 +41,20 @@ export const toCardsMarkdown = (items: readonly CardOfFile[]): string =>
     .flatMap(({ title, items: own }) => [`# ${escapeLine(title)}`, ...own.map(toMarkdownCard)])
     .join("\n\n")}\n`;
 
-/** A numbered list of a lecture's cards, and the number of the next one. */
-interface Numbered {
+/** A lecture's cards. Their numbers go on from those of the lecture before. */
+interface NumberedLecture {
   readonly title: string;
-  readonly from: number;
+  readonly firstNumber: number;
   readonly items: readonly CardOfFile[];
 }
 
 /** Cards under their recordings, numbered through. */
-export function numberCards(items: readonly CardOfFile[]): readonly Numbered[] {
+export function numberCards(items: readonly CardOfFile[]): readonly NumberedLecture[] {
   let next = 1;
   return groupByLecture(items).map((lecture) => {
-    const from = next;
+    const firstNumber = next;
     next += lecture.items.length;
-    return { ...lecture, from };
+    return { ...lecture, firstNumber };
   });
 }
 
@@ -78,8 +78,8 @@ export function toCardSections(items: readonly CardOfFile[], level: 1 | 2): stri
   const toPart = (toEntry: (item: CardOfFile) => string) =>
     lectures
       .map(
-        ({ title, from, items: own }) =>
-          `<h${level + 1} dir="auto">${escapeHtml(title)}</h${level + 1}>\n<ol start="${from}">\n${own.map(toEntry).join("\n")}\n</ol>`,
+        ({ title, firstNumber, items: own }) =>
+          `<h${level + 1} dir="auto">${escapeHtml(title)}</h${level + 1}>\n<ol start="${firstNumber}">\n${own.map(toEntry).join("\n")}\n</ol>`,
       )
       .join("\n");
   return `<h${level}>Questions</h${level}>

@@ -120,9 +120,9 @@ export function toPackMarkdown(pack: StudyPack): string {
   const lectures = toOldestFirst(pack.lectures);
   const cards = numberCards(toCards(lectures));
   const toList = (toText: (item: (typeof cards)[number]["items"][number]) => string) =>
-    cards.flatMap(({ title, from, items }) => [
+    cards.flatMap(({ title, firstNumber, items }) => [
       `### ${escapeLine(title)}`,
-      items.map((item, at) => `${from + at}. ${toText(item)}`).join("\n"),
+      items.map((item, at) => `${firstNumber + at}. ${toText(item)}`).join("\n"),
     ]);
   const blocks = [
     `# ${escapeLine(toTitle(pack.folder))}`,

@@ -15,12 +15,12 @@ export const deUnit: UnitData = {
     ordinal:
       /\b(?:der\s+|die\s+)?(erste[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|fünfte[nr]?|letzte[nr]?)\s+(?:vorlesung|aufnahme|stunde)\b/giu,
     ordinals: ["erste", "zweite", "dritte", "vierte", "fünfte"],
-    last: /^letzte/iu,
-    first: [
+    lastOrdinal: /^letzte/iu,
+    asksFirstMention: [
       /^(?:wo|wann|in welcher (?:vorlesung|aufnahme|stunde)) (?:wurde|wird|wurden|werden) (?:der begriff )?(.+?) (?:zuerst |zum ersten mal |erstmals )?(?:eingeführt|definiert|zuerst \p{L}+|erstmals \p{L}+) ?\??$/iu,
       /^wann (?:haben wir|hörten wir) (?:zuerst |zum ersten mal |erstmals )?(?:von|über) (.+?) (?:zuerst )?(?:gehört|gesprochen|gelernt)? ?\??$/iu,
     ],
-    which: [
+    asksWhichLectures: [
       /^in welchen?r? (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:wird|werden|wurde|geht es um|kommt|kommen) (.+?) ?(?:erwähnt|behandelt|besprochen|vor)? ?\??$/iu,
       /^welche (?:vorlesung(?:en)?|aufnahmen?|stunden?) (?:erwähn\p{L}*|behandel\p{L}*|besprech\p{L}*|handeln von|sprechen von) (.+?) ?\??$/iu,
     ],

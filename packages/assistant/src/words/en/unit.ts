@@ -15,8 +15,8 @@ export const enUnit: UnitData = {
     ordinal:
       /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|latest|newest|most recent)\s+(?:lecture|recording|class|session)\b(?!\s+(?:that|which|where|to|in which))/giu,
     ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
-    last: /^(?:last|latest|newest|most recent)$/iu,
-    first: [
+    lastOrdinal: /^(?:last|latest|newest|most recent)$/iu,
+    asksFirstMention: [
       /^when (?:did|do) (?:we|i|he|she|they|you|the \w+) (?:first )?(?:hear|learn|talk|speak|come across|meet|see|encounter|read|start (?:talking|learning)) ?(?:of|about|with)? (.+?)(?: for the first time| first)? ?\??$/iu,
       /^(?:where|when|in (?:which|what) (?:lecture|class|recording|session)s?|(?:which|what) (?:lecture|class|recording|session)s?) (?:was|were|is|are) (?:the (?:term|idea|concept|notion|word) (?:of )?)?(.+?) (?:first )?(?:introduced|defined|first (?:mentioned|discussed|explained|used|said|named|covered|brought up|talked about)|(?:mentioned|discussed|explained|used|said|named|covered|brought up|talked about) (?:first|for the first time))(?: for the first time| first)? ?\??$/iu,
       /^(?:where|when|in (?:which|what) \w+) (?:do|did|does) (?:we|he|she|they|the \w+) (?:first )?(?:introduce|define|first (?:mention|discuss|explain|use|say|cover|bring up|talk about)) (.+?)(?: for the first time| first)? ?\??$/iu,
@@ -26,7 +26,7 @@ export const enUnit: UnitData = {
       /^(?:the )?first (?:mention|time|occurrence|appearance) (?:of|that|we (?:hear|talk|heard|talked) (?:of|about)) (.+?) ?\??$/iu,
       /^(?:what|which|when) (?:is|was) the first (?:mention|time|occurrence|appearance) (?:of|that|we \w+ (?:of|about)) (.+?) ?\??$/iu,
     ],
-    which: [
+    asksWhichLectures: [
       /^(?:in )?(?:which|what|how many)(?: of (?:the|these)(?: \d+)?)? (?:lectures?|class(?:es)?|recordings?|sessions?) (?:do |does |did |all |also )?(?:we |he |she |they )?(?:mention\w*|discuss\w*|talk\w* about|cover\w*|deal\w* with|speak\w* (?:of|about)|spoke (?:of|about)|say\w* something about|contain\w*|are about|is about|bring\w* up|name\w*|treat\w*|explain\w*|use[sd]?) (.+?) ?\??$/iu,
       /^(?:in )?(?:which|what|how many)(?: of (?:the|these)(?: \d+)?)? (?:lectures?|class(?:es)?|recordings?|sessions?) (?:is|are|was|were) (.+?) (?:mentioned|discussed|covered|explained|talked about|brought up|named|treated|used) ?\??$/iu,
       /^(?:list|show|find|name) (?:me )?(?:all |the |all the )?(?:lectures|classes|recordings|sessions) (?:that |which |where )?(?:\w+ )?(?:mention\w*|discuss\w*|talk\w* about|cover\w*|about|on) (.+?) ?\??$/iu,

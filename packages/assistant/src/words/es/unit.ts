@@ -14,11 +14,11 @@ export const esUnit: UnitData = {
     }),
     ordinal: /\b(?:la\s+)?(primera|segunda|tercera|cuarta|quinta|última)\s+(?:clase|lección|grabación)\b/giu,
     ordinals: ["primera", "segunda", "tercera", "cuarta", "quinta"],
-    last: /^última/iu,
-    first: [
+    lastOrdinal: /^última/iu,
+    asksFirstMention: [
       /^¿?(?:dónde|donde|cuándo|cuando|en qué (?:clase|lección)) se (?:introdujo|introduce|definió|define|presentó|(?:mencionó|menciona|habló|habla)(?: de)? por primera vez) (?:por primera vez )?(?:de )?(.+?)(?: por primera vez)? ?\??$/iu,
     ],
-    which: [
+    asksWhichLectures: [
       /^¿?(?:en )?(?:qué|que|cuáles|cuántas) (?:clases?|lecciones|grabaciones) (?:se )?(?:menciona\p{L}*|habla\p{L}* de|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
     ],
     joining: /[,;]?\s(?:pero|mientras que|y luego|y(?= ¿?(?:qué|cómo|por qué|quién|dónde|cuándo|cuál)\s))\s/iu,

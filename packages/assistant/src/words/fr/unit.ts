@@ -15,11 +15,11 @@ export const frUnit: UnitData = {
     ordinal:
       /(?<!\p{L})(?:le\s+|la\s+)?(premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|derni(?:er|ère))\s+(?:cours|séance|enregistrement)\b/giu,
     ordinals: ["premi", "deuxième", "troisième", "quatrième", "cinquième"],
-    last: /^derni/iu,
-    first: [
+    lastOrdinal: /^derni/iu,
+    asksFirstMention: [
       /^(?:où|quand|dans quel cours) (?:a-t-on|est-ce qu['’]on a) (?:introduit|défini|présenté|(?:parlé d(?:e|u|es)|mentionné|entendu parler d(?:e|u|es))(?=.*première fois)) ?(?:pour la première fois )?(?:d['’] ?)?(.+?)(?: pour la première fois)? ?\??$/iu,
     ],
-    which: [
+    asksWhichLectures: [
       /^(?:dans )?(?:quels?|combien de) (?:cours|séances|enregistrements) (?:parlent? d(?:e|u|es)|mentionnent?|traitent? d(?:e|u|es)|parle-t-on d(?:e|u|es)|expliquent?) ?(?:d['’] ?)?(.+?) ?\??$/iu,
     ],
     joining:

@@ -14,12 +14,12 @@ export const ptUnit: UnitData = {
     }),
     ordinal: /\b(?:a\s+)?(primeira|segunda|terceira|quarta|quinta|última)\s+(?:aula|gravação)(?!\p{L})/giu,
     ordinals: ["primeira", "segunda", "terceira", "quarta", "quinta"],
-    last: /^última/iu,
-    first: [
+    lastOrdinal: /^última/iu,
+    asksFirstMention: [
       /^(?:onde|quando|em que aula) (?:foi|foram|se) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?|introduziu|definiu|mencionad[oa]s? pela primeira vez) (.+?)(?: pela primeira vez)? ?\??$/iu,
       /^(?:onde|quando|em que aula) (?:foi|foram) (.+?) (?:introduzid[oa]s?|definid[oa]s?|apresentad[oa]s?)(?: pela primeira vez)? ?\??$/iu,
     ],
-    which: [
+    asksWhichLectures: [
       /^(?:em )?(?:que|quais|quantas) aulas (?:se )?(?:menciona\p{L}*|fala\p{L}* (?:de|sobre)|trata\p{L}*(?: de)?|explica\p{L}*) (.+?) ?\??$/iu,
     ],
     joining: /[,;]?\s(?:mas|enquanto|ao passo que|e depois|e(?= (?:o que|como|por que|quem|onde|quando|qual)\s))\s/iu,

@@ -22,7 +22,7 @@ function continueLastAnswer(context: Context, request: Request, { places }: Befo
   const isItem =
     request.ordinal !== undefined && request.subject.every(({ word }) => context.words.isGeneralWord(word));
   if (isItem && request.ordinal !== undefined) {
-    const place = places.at(request.ordinal);
+    const place = places.at(request.ordinal === "last" ? -1 : request.ordinal);
     // After a single quotation, "the second one" asks for what follows it.
     if (place === undefined && places.length > 1)
       return { outcome: "absent", markdown: phrases.onlyItems(places.length) };

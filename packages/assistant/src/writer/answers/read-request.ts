@@ -42,8 +42,8 @@ export interface Request {
   /** The request has a word that stands for the last subject: "it". */
   readonly hasPronoun: boolean;
   readonly asksMore: boolean;
-  /** 0 for "the first one"; -1 for the last one. */
-  readonly ordinal: number | undefined;
+  /** "The second one" of the last answer's items, from 0. */
+  readonly ordinal: number | "last" | undefined;
 }
 
 /** A name as it is written in a text that isn't in capitals: "NotebookLM", "LSTM". One with digits is no misspelt word anyway. */
@@ -53,11 +53,14 @@ const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
 
 /** For each language, the words of asking and of grammar that a misspelt word may mean. */
 const askingVocabularies = new Map<string, ReadonlyMap<string, number>>();
-function getAskingVocabulary({ language, asking }: Words, words: RequestWords): ReadonlyMap<string, number> {
+function getAskingVocabulary(
+  { language, questionVocabulary }: Words,
+  words: RequestWords,
+): ReadonlyMap<string, number> {
   const before = askingVocabularies.get(language);
   if (before !== undefined) return before;
   const listed = words.wishes.flatMap(([, { source }]) => source.match(/(?<=[|( ])\p{Ll}{4,}(?=[|) ])/gu) ?? []);
-  const vocabulary = new Map([...asking, ...listed].map((word) => [word, 1]));
+  const vocabulary = new Map([...questionVocabulary, ...listed].map((word) => [word, 1]));
   askingVocabularies.set(language, vocabulary);
   return vocabulary;
 }
@@ -183,8 +186,14 @@ function readSides(folded: string, { comparisons }: RequestWords): readonly [str
   return undefined;
 }
 
+function readOrdinal(folded: string, { ordinals }: RequestWords): number | "last" | undefined {
+  const at = ordinals.findIndex((pattern) => pattern.test(folded));
+  if (at === -1) return undefined;
+  return at === ordinals.length - 1 ? "last" : at;
+}
+
 /** In characters. A longer question was pasted; patterns would take long on it. */
-const LONGEST_READ_CHARACTERS = 400;
+export const LONGEST_READ_CHARACTERS = 400;
 
 /** Reads what a request asks for. */
 export function readRequest(typed: string, search: RequestSearch): Request {
@@ -193,7 +202,6 @@ export function readRequest(typed: string, search: RequestSearch): Request {
   const folded = foldRequest(text.slice(0, LONGEST_READ_CHARACTERS));
   const [wish, wishWords] = findWish(folded, search, ownWords);
   const kinds = new Set(ownWords.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
-  const ordinal = ownWords.ordinals.findIndex((pattern) => pattern.test(folded));
   const subject = readSubject(removeMatches(text, clock), search);
   return {
     text,
@@ -207,6 +215,6 @@ export function readRequest(typed: string, search: RequestSearch): Request {
     corrections,
     hasPronoun: ownWords.pronouns.test(folded),
     asksMore: ownWords.more.test(folded),
-    ordinal: ordinal === -1 ? undefined : ordinal === ownWords.ordinals.length - 1 ? -1 : ordinal,
+    ordinal: readOrdinal(folded, ownWords),
   };
 }

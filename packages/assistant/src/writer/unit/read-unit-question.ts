@@ -5,7 +5,7 @@ import type { UnitWords } from "../../words/unit-data.ts";
 import { getUnitWords } from "../../words/unit-words.ts";
 import { getWords } from "../../words/words.ts";
 import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversation.ts";
-import { readRequest, type RequestSearch } from "../answers/read-request.ts";
+import { LONGEST_READ_CHARACTERS, readRequest, type RequestSearch } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
 
 /** The kinds of question about a unit. */
@@ -41,8 +41,6 @@ export interface UnitQuestion {
 /** In milliseconds. */
 const DAY_MILLISECONDS = 86_400_000;
 const MOST_SEARCHED_WORDS = 16;
-/** The words about a unit stand in a question's beginning, and longer texts were pasted. */
-const LONGEST_READ_CHARACTERS = 400;
 /** A title of one word is not taken for a lecture's name, because the question may use the word itself. */
 const LEAST_TITLE_WORDS = 2;
 
@@ -140,7 +138,7 @@ function readInLanguage(
   });
   text = text.replaceAll(words.ordinal, (_all, ordinal: string) => {
     const at = words.ordinals.findIndex((form) => fold(ordinal).startsWith(fold(form)));
-    const one = words.last.test(ordinal) ? lectures.at(-1) : lectures[at];
+    const one = words.lastOrdinal.test(ordinal) ? lectures.at(-1) : lectures[at];
     name(one === undefined ? [] : [one]);
     return " ";
   });
@@ -154,8 +152,8 @@ function readInLanguage(
     }
     return undefined;
   };
-  const first = matchSubject(words.first);
-  const which = first === undefined ? matchSubject(words.which) : undefined;
+  const first = matchSubject(words.asksFirstMention);
+  const which = first === undefined ? matchSubject(words.asksWhichLectures) : undefined;
   const read = (first ?? which ?? text).replaceAll(words.unit, words.recording);
   if (!isNamed && since === undefined && read === whole.trim()) return undefined;
   const otherKind = which !== undefined ? "which" : "ask";
