@@ -116,7 +116,7 @@ function findMarkedInView(): string | undefined {
 
 /** The answer's first citation, once it is there. */
 function findCitation(): { readonly name: string; readonly path: string } | undefined {
-  const link = document.querySelector<HTMLAnchorElement>("[role=tabpanel] li a[href*='t=']");
+  const link = document.querySelector<HTMLAnchorElement>("[role=tabpanel] blockquote a[href*='t=']");
   const name = link?.getAttribute("aria-label") ?? "";
   return link === null || name === "" ? undefined : { name, path: link.pathname + link.search };
 }

@@ -1,3 +1,4 @@
+import { findKeyPassagesName } from "@lectern/domain/key-passages.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import { listPoint } from "./cite.ts";
 import type { Context } from "./context.ts";
@@ -49,17 +50,16 @@ export function findSentenceAt(sentences: readonly Sentence[], seconds: number):
 
 /** A point of the summary is shown if it has at least this share of the question's weight. */
 const LEAST_SHARE = 0.5;
-/** A point that has a sentence of the recording with at least so many words quotes it. */
-const LEAST_QUOTED_WORDS = 5;
 
 /**
  * Finds the point of the stored summary that answers a question: the one that has, with its heading, most of the question's
- * words, or one with a label that the question repeats. None that quotes the recording, which is searched anyway.
+ * words, or one with a label that the question repeats. None of Key passages: they quote the recording, which is searched anyway.
  *
  * @returns the point, as Markdown that cites the sentence at its moment
  */
 export function findInSummary(context: Context, { subject, related = [], text = "" }: Question): string | undefined {
   const { summary = "", words, pronouns, sentences, search } = context;
+  if (findKeyPassagesName(summary) !== undefined) return undefined;
   const sought = new Set([...subject, ...related].map(({ term }) => term));
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + search.weigh(term), 0);
   const whole = weigh(sought);
@@ -75,7 +75,5 @@ export function findInSummary(context: Context, { subject, related = [], text = 
   };
   const found = best !== undefined && best.share >= LEAST_SHARE ? best : points.find(isAsked);
   if (found === undefined) return undefined;
-  if (sentences.some(({ terms, text: own }) => terms.length >= LEAST_QUOTED_WORDS && found.text.includes(own)))
-    return undefined;
   return listPoint(found.text, found.start === undefined ? undefined : findSentenceAt(sentences, found.start));
 }
