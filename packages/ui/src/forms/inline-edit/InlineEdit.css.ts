@@ -9,8 +9,8 @@ export const shown = style({
   flexWrap: "wrap",
   minInlineSize: 0,
   "@media": {
-    // A finger's pencil is higher than a line.
-    "(pointer: coarse)": { alignItems: "center" },
+    // Where the pencil is higher than a line.
+    "(pointer: coarse), (max-width: 40em)": { alignItems: "center" },
     [largeTextOnPhone]: { display: "block" },
   },
 });

@@ -96,7 +96,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const words = toMadeWords(making, proposals.length);
   const make = (
     <Button
-      variant={proposals.length === 0 ? "primary" : "secondary"}
+      variant={proposals.length === 0 && !hasKept ? "primary" : "secondary"}
       busy={isMaking}
       disabled={proposals.length >= cardLimits.proposed}
       onClick={props.onMake}

@@ -8,6 +8,7 @@ import { column, vars } from "../../theme/contract.css.ts";
 const phone = "(max-width: 40em)";
 /** The transcript's widest column, beside its chapters. */
 const besideChapters = "48rem";
+const chaptersColumn = "clamp(12rem, 16vw - 3rem, 15rem)";
 
 /** Narrower than the list, for reading. In a wide window there is room for a second column beside the text. */
 export const page = style({
@@ -94,7 +95,7 @@ export const overTranscript = style({
   paddingBlock: vars.space.s,
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.
-    [wide]: { maxInlineSize: besideChapters },
+    [wide]: { maxInlineSize: `min(${besideChapters}, 100% - ${chaptersColumn} - ${vars.space.l})` },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
@@ -156,7 +157,7 @@ export const withChapters = style({
   "@media": {
     [wide]: {
       display: "grid",
-      gridTemplateColumns: `minmax(0, ${besideChapters}) clamp(12rem, 16vw - 3rem, 15rem)`,
+      gridTemplateColumns: `minmax(0, ${besideChapters}) ${chaptersColumn}`,
       columnGap: vars.space.l,
     },
     print: { display: "block" },
