@@ -27,6 +27,11 @@ describe("the state of the recording screen", () => {
     expect(toRecordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
   });
 
+  test.each(["not-found", "invalid"] as const)("RDT-08 says that a recording is gone after %s", (code) => {
+    const failed = { data: undefined, isError: true, error: new Failure(code) };
+    expect(toRecordingState(failed, spoken, untouched)).toEqual({ kind: "failed", isGone: true });
+  });
+
   test("RDT-01 keeps showing a recording while it is deleted", () => {
     const gone = { data: undefined, isError: true };
     expect(toRecordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });

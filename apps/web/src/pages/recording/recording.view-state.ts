@@ -1,5 +1,5 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
-import { toFailureCode, toReason } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import {
   type RecordingState,
   type RecordingTab,
@@ -15,6 +15,9 @@ export interface Rename {
   readonly variables: string | undefined;
 }
 
+/** For a recording that is gone, and for an address that is none: another try can't help. */
+const missing: ReadonlySet<FailureCode> = new Set(["not-found", "invalid"]);
+
 /**
  * Derives the state of the recording screen.
  *
@@ -29,7 +32,7 @@ export function toRecordingState(
   const recording = leaving ?? read.data;
   if (recording === undefined) {
     if (!read.isError) return { kind: "loading" };
-    return toFailureCode(read.error) === "not-found" ? { kind: "failed", isGone: true } : { kind: "failed" };
+    return missing.has(toFailureCode(read.error)) ? { kind: "failed", isGone: true } : { kind: "failed" };
   }
   return {
     kind: "ready",
