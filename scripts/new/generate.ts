@@ -358,7 +358,7 @@ function addField(draft: Draft, root: string, { snake, camel, kebab }: Names, re
     `npm run types:database: until then packages/data knows no ${snake}. Then npm run schema.`,
     `Show it on the card (packages/ui/src/cards/recording-card), with a story. Its rule goes into docs/requirements.md.`,
     `supabase/tests: catalogue and access-matrix name the columns, protected-columns those that a student can't write.`,
-    `packages/domain/src/kept-data.ts describes what ${kebab} keeps of a student (PRV-01).`,
+    `supabase/tests/testing/kept-columns.ts names the column; packages/domain/src/kept-data.ts describes what ${kebab} keeps of a student (PRV-01).`,
   ];
 }
 

@@ -12,8 +12,6 @@ export interface KeptKind {
   readonly sentTo: string;
   /** The words for its count: one, and many. Undefined if its count says nothing. */
   readonly unit: readonly [one: string, many: string] | undefined;
-  /** Its columns by table, with the table's schema. */
-  readonly columns: Readonly<Record<string, string>>;
 }
 
 const you = "Only you.";
@@ -24,8 +22,8 @@ const withRecording = "Until you delete the recording or your account.";
 const model = "If AI is used, its provider, without your name, email address or account ID. Otherwise no one.";
 
 /**
- * Everything that the server keeps of a student, by kind: the one place that describes it. `kept-data.test.ts` of supabase/tests
- * compares it with the database, column for column, so that a new column has to be described.
+ * Everything that the server keeps of a student, by kind: the one place that describes it. `supabase/tests/testing/kept-columns.ts` has
+ * the columns of each kind, which a test compares with the database, so that a new column has to be described.
  */
 export const keptKinds = {
   "sign-in": {
@@ -36,16 +34,6 @@ export const keptKinds = {
     readBy: "The sign-in service. You see your address in Settings.",
     sentTo: "Google or Apple, when you log in with them.",
     unit: ["active session", "active sessions"],
-    columns: {
-      "auth.users": "*",
-      "auth.identities": "*",
-      "auth.sessions": "*",
-      "auth.refresh_tokens": "*",
-      "auth.mfa_amr_claims": "*",
-      "auth.flow_state": "*",
-      "auth.audit_log_entries": "*",
-      "private.followed_mail_links": "user_id followed_at",
-    },
   },
   connections: {
     title: "Connected assistants",
@@ -55,13 +43,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: "What an assistant reads is sent to the company behind it.",
     unit: ["connected assistant", "connected assistants"],
-    columns: {
-      "private.connected_assistants": "user_id client_id name host connected_at last_used_at minute calls",
-      "auth.oauth_clients": "*",
-      "auth.oauth_authorizations": "*",
-      "auth.oauth_consents": "*",
-      "auth.oauth_refresh_tokens": "*",
-    },
   },
   account: {
     title: "Account and minutes",
@@ -71,10 +52,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["account", "accounts"],
-    columns: {
-      "private.accounts":
-        "id created_at pre_existing recording_time recording_time_week bonus_recording_time free_week free_week_end",
-    },
   },
   payments: {
     title: "Plan and payments",
@@ -85,12 +62,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: "Stripe, our payment provider, when you open checkout or your plan.",
     unit: ["customer ID", "customer IDs"],
-    columns: {
-      "private.accounts":
-        "is_subscribed subscription_end_date subscription_plan_cancelled stripe_customer_id subscription_look",
-      "private.payment_turns": "turn user_id taken_at",
-      "private.stripe_events": "id applied_at",
-    },
   },
   referrals: {
     title: "Referrals",
@@ -100,7 +71,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["friend who used your code", "friends who used your code"],
-    columns: { "private.accounts": "referral_code referred_by_code referral_count" },
   },
   recordings: {
     title: "Recordings",
@@ -110,11 +80,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: "If AI is used, its provider gets the title and date when you ask about a folder. Otherwise no one.",
     unit: ["recording", "recordings"],
-    columns: {
-      "public.recordings":
-        "id user_id original_name created_at status is_favorite is_read folder_id recording_icon recording_icon_color has_transcript minutes language",
-      "private.sent_names": "recording_id name",
-    },
   },
   transcripts: {
     title: "Transcripts",
@@ -124,10 +89,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: model,
     unit: ["transcript", "transcripts"],
-    columns: {
-      "public.recordings": "transcript",
-      "public.recording_segments": "recording_id user_id segments opening wave",
-    },
   },
   corrections: {
     title: "Corrections",
@@ -138,11 +99,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: model,
     unit: ["correction", "corrections"],
-    columns: {
-      "public.recording_corrections": "recording_id user_id version corrections corrected",
-      "public.course_corrections": "id user_id folder_id kind heard shown created_at",
-      "private.replacements": "id user_id recording_id made_at is_undone places changes",
-    },
   },
   summaries: {
     title: "Summaries and notes",
@@ -152,7 +108,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: model,
     unit: ["summary or note", "summaries and notes"],
-    columns: { "public.recordings": "ai_summary summary_opening ai_notes" },
   },
   outlines: {
     title: "Chapters and key terms",
@@ -162,12 +117,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: model,
     unit: ["recording", "recordings"],
-    columns: {
-      "public.recording_outlines":
-        "recording_id user_id version chapters questions terms points tasks dates forms thesis cards",
-      "private.former_outlines": "recording_id version outline",
-      "private.reading_parts": "recording_id version first_line last_line reading",
-    },
   },
   work: {
     title: "Recordings in progress",
@@ -177,11 +126,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["recording", "recordings"],
-    columns: {
-      "private.summary_jobs": "recording_id attempts lost_leases lease leased_until last_error given_up_at created_at",
-      "private.outline_jobs": "recording_id version attempts lease leased_until last_error created_at reads",
-      "private.summary_retries": "id user_id retried_at",
-    },
   },
   arrivals: {
     title: "Uploads from your phone",
@@ -191,11 +135,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["upload", "uploads"],
-    columns: {
-      "private.ingestions":
-        "user_id client_id kind recording_id study_guide_id minutes charged_weekly charged_bonus created_at characters",
-      "private.stored_bytes": "user_id day bytes",
-    },
   },
   folders: {
     title: "Folders",
@@ -205,10 +144,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["folder", "folders"],
-    columns: {
-      "public.folders":
-        "id user_id name description color exam_date exam_name exam_target course_end course_end_noticed_at created_at",
-    },
   },
   receipts: {
     title: "Deletion receipts for past courses",
@@ -218,11 +153,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["receipt", "receipts"],
-    columns: {
-      "public.course_end_receipts":
-        "id user_id folder_id folder_name course_end deleted_at recordings cards reviews tags",
-      "private.course_end_failures": "folder_id user_id recording_id failed_at code",
-    },
   },
   tags: {
     title: "Tags",
@@ -232,10 +162,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["tag", "tags"],
-    columns: {
-      "public.tags": "id user_id name color created_at",
-      "public.recording_tags": "user_id recording_id tag_id",
-    },
   },
   guides: {
     title: "Study guides",
@@ -245,7 +171,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["study guide", "study guides"],
-    columns: { "public.study_guides": "id user_id title content content_opening icon icon_color created_at" },
   },
   cards: {
     title: "Cards",
@@ -255,10 +180,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: "If AI is used, its provider gets a lecture's card questions, so it doesn't repeat them. Otherwise no one.",
     unit: ["card", "cards"],
-    columns: {
-      "public.cards":
-        "id user_id recording_id kind front back choices quote first last start_s source_hash source_changed origin standing suspended rank edited_at created_at",
-    },
   },
   reviews: {
     title: "Reviews",
@@ -268,13 +189,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: ["review", "reviews"],
-    columns: {
-      "public.reviews":
-        "id user_id card_id rating reviewed_at received_at elapsed_ms retention undoes device device_number",
-      "public.card_states":
-        "card_id user_id due stability difficulty state reps lapses step last_review log_length engine",
-      "private.card_checkpoints": "card_id user_id reviewed_at review_id log_length undone state engine",
-    },
   },
   settings: {
     title: "Settings",
@@ -284,10 +198,6 @@ export const keptKinds = {
     readBy: you,
     sentTo: staysHere,
     unit: undefined,
-    columns: {
-      "public.user_info": "id default_summary_style",
-      "public.practice_settings": "user_id time_zone new_per_day retention",
-    },
   },
   search: {
     title: "Search index",
@@ -297,13 +207,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["word", "words"],
-    columns: {
-      "private.passages": "shelf user_id recording_id study_guide_id part first last words",
-      "private.search_shelves": "user_id language quarter",
-      "private.vocabulary": "user_id word texts",
-      "private.waiting_texts": "id user_id recording_id study_guide_id part next is_new waits_since",
-      "private.vocabulary_sweeps": "id user_id after",
-    },
   },
   assistant: {
     title: "AI usage",
@@ -313,13 +216,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["question or summary in the last day", "questions and summaries in the last day"],
-    columns: {
-      "private.assistant_turns": "turn user_id taken_at tokens is_counted",
-      "private.summary_readings": "user_id taken_at tokens",
-      "private.model_addresses": "address day tokens",
-      "private.model_budget":
-        "is_the_only_row daily_tokens day tokens_for_all tokens_for_subscribers tokens_for_first_questions most_turns most_tokens",
-    },
   },
   changes: {
     title: "Changes that can be undone",
@@ -329,10 +225,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["change", "changes"],
-    columns: {
-      "private.recording_changes":
-        "id user_id created_at is_undone recordings moved_to moved_from is_favorite starred tagged untagged",
-    },
   },
   afterwards: {
     title: "After you delete your account",
@@ -342,11 +234,6 @@ export const keptKinds = {
     readBy: server,
     sentTo: staysHere,
     unit: ["record", "records"],
-    columns: {
-      "private.registrations": "identity_hash created_at redeemed",
-      "private.deletions": "user_id recordings folders tags study_guides cards reviews",
-      "private.orphaned_customers": "user_id stripe_customer_id orphaned_at",
-    },
   },
 } as const satisfies Readonly<Record<string, KeptKind>>;
 
