@@ -51,3 +51,15 @@ export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: s
   return <Row extends { readonly id: string }>(read: readonly Row[]): Row[] =>
     read.filter(({ id }) => !deleted.has(id)).map((row) => ({ ...row, ...changes.get(row.id) }));
 }
+
+/** Fetches rows and applies the writes to them that the server may not have had when the read began. */
+export async function readWithRecentWrites<Row extends { readonly id: string }>(
+  queryClient: QueryClient,
+  rows: Rows,
+  userId: string,
+  fetchRows: () => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const since = Date.now();
+  const fetched = await fetchRows();
+  return withRecentWrites(queryClient, rows, userId, since)(fetched);
+}

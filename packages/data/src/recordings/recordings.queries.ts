@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, defineRead } from "../options.ts";
 import { FIRST_PAGE, FULL_PAGE } from "../paging.ts";
-import { withRecentWrites } from "../recent-writes.ts";
+import { readWithRecentWrites, withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
 import {
   completedCountRequest,
@@ -125,11 +125,10 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
  * @param userId is in every key, so that no student sees another's cache
  */
 export const recordingQueries = (client: LecternClient, userId: string) => {
-  const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
-    const since = Date.now();
-    const fetched = await rows();
-    return { recordings: withRecentWrites(cache, "recordings", userId, since)(fetched), isComplete: true };
-  };
+  const listed = async <Row extends RecordingSummary>(cache: QueryClient, fetchRows: () => Promise<Row[]>) => ({
+    recordings: await readWithRecentWrites(cache, "recordings", userId, fetchRows),
+    isComplete: true,
+  });
   const growing = (isNear: boolean) =>
     defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), {
       filter: { userId },
@@ -200,14 +199,10 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         "fetch-unread",
         recordingKeys.unreadIn(userId, folderId),
         async ({ client: cache }) => {
-          const since = Date.now();
-          const rows = (await listUnread(client, folderId)).map((id) => ({ id, isRead: false }));
-          return withRecentWrites(
-            cache,
-            "recordings",
-            userId,
-            since,
-          )(rows).flatMap(({ id, isRead }) => (isRead ? [] : id));
+          const rows = await readWithRecentWrites(cache, "recordings", userId, async () =>
+            (await listUnread(client, folderId)).map((id) => ({ id, isRead: false })),
+          );
+          return rows.flatMap(({ id, isRead }) => (isRead ? [] : id));
         },
       ),
 
@@ -216,13 +211,9 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       return withFirstRequest(
         request,
         defineRead("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
-          const since = Date.now();
-          const [recording] = withRecentWrites(
-            cache,
-            "recordings",
-            userId,
-            since,
-          )([await sendRequest(client, request)]);
+          const [recording] = await readWithRecentWrites(cache, "recordings", userId, async () => [
+            await sendRequest(client, request),
+          ]);
           if (recording === undefined) throw new Failure("not-found");
           return recording;
         }),

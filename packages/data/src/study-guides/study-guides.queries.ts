@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
-import { withRecentWrites } from "../recent-writes.ts";
+import { readWithRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest } from "../request.ts";
 import { firstStudyGuidesRequest, getStudyGuide, listStudyGuides } from "./study-guides.api.ts";
 
@@ -17,17 +17,15 @@ export const studyGuideQueries = (client: LecternClient, userId: string) => ({
   list: () =>
     withFirstRequest(
       firstStudyGuidesRequest(userId),
-      defineRead("fetch-study-guides", studyGuideKeys.list(userId), async ({ client: cache }) => {
-        const since = Date.now();
-        const guides = await listStudyGuides(client, userId);
-        return withRecentWrites(cache, "study-guides", userId, since)(guides);
-      }),
+      defineRead("fetch-study-guides", studyGuideKeys.list(userId), ({ client: cache }) =>
+        readWithRecentWrites(cache, "study-guides", userId, () => listStudyGuides(client, userId)),
+      ),
     ),
   one: (id: string) =>
     defineRead("fetch-study-guide", studyGuideKeys.one(userId, id), async ({ client: cache }) => {
-      const since = Date.now();
-      const fetched = await getStudyGuide(client, id);
-      const [guide] = withRecentWrites(cache, "study-guides", userId, since)([fetched]);
+      const [guide] = await readWithRecentWrites(cache, "study-guides", userId, async () => [
+        await getStudyGuide(client, id),
+      ]);
       if (guide === undefined) throw new Failure("not-found");
       return guide;
     }),
