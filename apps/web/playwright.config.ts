@@ -25,19 +25,18 @@ export default defineConfig({
     serviceWorkers: "block",
     // No trace: it reads the page's resources by requests that the content security policy refuses.
     screenshot: "only-on-failure",
-    // A frame of an animation is drawn by the processor. The long run moves.
+    // Without animations, each frame of which the processor draws. Only the long run has them.
     contextOptions: { reducedMotion: isSoak ? "no-preference" : "reduce" },
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // A project has workers of its own, each with a server. In the short run a lecture's whole way and what a phone alone
-    // has set a phone's shape themselves.
+    // Each project starts workers of its own, with a server each. The short run has one: its tests of phones set the size.
     ...(isSoak
       ? [
           {
             name: "phone",
-            // All but what has no shape: a phone has no Tab key, and these walks and the ten thousand bring their widths.
+            // A phone has no Tab key; the other files set their own widths, or show nothing.
             testIgnore: [
               "keyboard.spec.ts",
               "every-mode.spec.ts",

@@ -1,7 +1,7 @@
 import { summaryColumns } from "@lectern/data/recordings/recording-rows";
 import type { TestBackend } from "@lectern/local-backend/testing";
 
-const mine = "from public.recordings where user_id = $1 and";
+const mine = "from public.recordings where user_id = $1";
 const newestFirst = "order by created_at desc, id desc";
 /** A value from the middle of the student's library. */
 const middle = (column: string) =>
@@ -10,13 +10,13 @@ const middle = (column: string) =>
 
 /** The SQL that the data API makes of the requests in requests.ts; `$1` is the student. */
 export const statements = {
-  "first page": `select ${summaryColumns} ${mine} status = 'completed' ${newestFirst} limit 60`,
-  "page of 1,000 from the middle": `select ${summaryColumns} ${mine} status = 'completed' and created_at <= $2
+  "first page": `select ${summaryColumns} ${mine} and status = 'completed' ${newestFirst} limit 60`,
+  "page of 1,000 from the middle": `select ${summaryColumns} ${mine} and status = 'completed' and created_at <= $2
     and (created_at < $2 or (created_at = $2 and id < $3)) ${newestFirst} limit 1000`,
-  "all favorites": `select ${summaryColumns} ${mine} status = 'completed' and is_favorite = true ${newestFirst} limit 1000`,
-  count: `select count(*) ${mine} true`,
-  "count of favorites": `select count(*) ${mine} is_favorite = true`,
-  "newest three": `select ${summaryColumns} ${mine} true ${newestFirst} limit 3`,
+  "all favorites": `select ${summaryColumns} ${mine} and status = 'completed' and is_favorite = true ${newestFirst} limit 1000`,
+  count: `select count(*) ${mine}`,
+  "count of favorites": `select count(*) ${mine} and is_favorite = true`,
+  "newest three": `select ${summaryColumns} ${mine} ${newestFirst} limit 3`,
   "one, whole": "select * from public.recordings where id = $3",
   "a star": "update public.recordings set is_favorite = not is_favorite where id = $3 returning id",
 } as const;

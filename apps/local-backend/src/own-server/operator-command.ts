@@ -4,7 +4,8 @@ import { readOrMakeSecrets } from "../data-directory/secrets.ts";
 import { projectPaths } from "../project-paths.ts";
 import { readSettings } from "../settings.ts";
 
-const ANY_ADDRESS = new Set(["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"]);
+/** With these as its host, the server can be reached at 127.0.0.1. */
+const HOSTS_REACHED_BY_LOOPBACK = new Set(["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"]);
 
 interface Answer {
   readonly status: number;
@@ -21,7 +22,7 @@ async function openServer(): Promise<{ siteUrl: string; ask: AskServer }> {
   const path = join(dataDirectory, "secrets.json");
   const { secretKey } = await readOrMakeSecrets(path, { isNew: false, where: `in ${dataDirectory}` });
   // The server answers to its own host only, and on this machine to localhost.
-  const base = ANY_ADDRESS.has(host) ? `http://127.0.0.1:${port}` : siteUrl;
+  const base = HOSTS_REACHED_BY_LOOPBACK.has(host) ? `http://127.0.0.1:${port}` : siteUrl;
   const ask: AskServer = async (to, body) => {
     const answer = await fetch(`${base}${to}`, {
       method: "POST",

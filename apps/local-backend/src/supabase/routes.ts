@@ -19,16 +19,16 @@ interface SessionAnswer {
 
 const SESSION_PATHS = new Set(["/auth/v1/token", "/auth/v1/signup", "/auth/v1/verify"]);
 
-/** Adds the claims of a hosted project to every session that lite creates. */
+/** Adds the claims of a hosted project to every session that `@supabase/lite` creates. */
 export function withDressedTokens(
-  lite: LiteFetch,
+  sendToLite: LiteFetch,
   { database, secret, issuer }: { database: Database; secret: string; issuer: string },
 ): LiteFetch {
   return async (request, peerAddress) => {
     const makesSession = request.method === "POST" && SESSION_PATHS.has(new URL(request.url).pathname);
-    if (!makesSession) return lite(request, peerAddress);
+    if (!makesSession) return sendToLite(request, peerAddress);
     const method = await readAuthenticationMethod(request, database);
-    const response = await lite(request, peerAddress);
+    const response = await sendToLite(request, peerAddress);
     if (!response.ok) return response;
     const answer = (await response.json()) as SessionAnswer;
     if (answer.access_token !== undefined) {
@@ -45,7 +45,7 @@ export function withDressedTokens(
   };
 }
 
-/** The paths that lite's auth service serves. On any other path it would require a token, as if the path existed. */
+/** The paths that `@supabase/lite`'s auth service serves. On any other path it would require a token, as if the path existed. */
 const AUTH_PATHS = new Set([
   ".well-known/jwks.json",
   ".well-known/openid-configuration",
@@ -65,7 +65,7 @@ const AUTH_PATHS = new Set([
   "verify",
 ]);
 
-/** Leaves out the wish for an estimated count: lite's estimate is of all rows of the table, other students' among them. */
+/** Leaves out the wish for an estimated count: `@supabase/lite`'s estimate is of all rows of the table, other students' among them. */
 function withoutEstimates(headers: Headers): Headers {
   const kept = new Headers(headers);
   const wishes = headers.get("prefer")?.split(",") ?? [];
@@ -77,12 +77,15 @@ function withoutEstimates(headers: Headers): Headers {
 
 const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ?? "")?.[1];
 
-/** The REST and Auth services, with corrections where lite differs from a hosted project. */
-export function supabaseRoutes(lite: LiteFetch, options: { database: Database; jwtSecret: string }): Hono<BackendEnv> {
+/** The REST and Auth services, with corrections where `@supabase/lite` differs from a hosted project. */
+export function supabaseRoutes(
+  sendToLite: LiteFetch,
+  options: { database: Database; jwtSecret: string },
+): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   const preRequest = createPreRequest(options.database);
 
-  // lite treats a request with an unreadable token as anon. That is harmless, but a hosted project answers 401.
+  // `@supabase/lite` treats a request with an unreadable token as anon. That is harmless, but a hosted project answers 401.
   routes.use("/rest/v1/*", async (c, next) => {
     const header = c.req.header("authorization");
     const token = bearerOf(header);
@@ -101,14 +104,14 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
   const serve = async (request: Request, peerAddress: string | null) => {
     // Read before the turn begins, because a slow sender would block all other requests.
     const body = request.body === null ? null : await request.arrayBuffer();
-    // lite has no HEAD for functions, with which supabase-js asks for a count without rows.
+    // `@supabase/lite` has no HEAD for functions, with which supabase-js asks for a count without rows.
     const isCall = request.method === "HEAD" && new URL(request.url).pathname.startsWith("/rest/v1/rpc/");
     const whole = new Request(request.url, {
       method: isCall ? "GET" : request.method,
       headers: withoutEstimates(request.headers),
       body,
     });
-    const answer = await answerFullDisk(await lite(whole, peerAddress));
+    const answer = await answerFullDisk(await sendToLite(whole, peerAddress));
     const response = new URL(request.url).pathname.startsWith("/rest/") ? await inRestDialect(answer) : answer;
     // Only the gateway decides which other origins may read an answer.
     const headers = new Headers(response.headers);
@@ -116,7 +119,7 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
     headers.delete("access-control-expose-headers");
     return new Response(isCall ? null : response.body, { status: response.status, headers });
   };
-  // A hosted project ends every other session of a person who sets a new password; lite keeps them.
+  // A hosted project ends every other session of a person who sets a new password; `@supabase/lite` keeps them.
   routes.put("/auth/v1/user", async (c) => {
     const body = (await c.req.raw
       .clone()

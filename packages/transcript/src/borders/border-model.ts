@@ -32,25 +32,24 @@ export const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 /** The place in {@link digits} of the digit that stands for 0: half are negative. */
 export const ZERO_DIGIT = 32;
 
-/**
- * The rows of the embeddings: `nothing` (before the first word and after the last) and `number` come first, the vocabulary begins at
- * `first`, and `endings` rows behind it are shared by rarer words.
- */
-export const rows = { nothing: 0, number: 1, first: 2, endings: 1024 } as const;
+/** The first rows of the embeddings: of the places before the first word and after the last, of all numbers, and of the vocabulary's first word. */
+export const rowIndex = { outside: 0, number: 1, firstWord: 2 } as const;
+/** How many rows follow those of the vocabulary. Rarer words share them. */
+export const ENDING_ROWS = 1024;
 /** Letters of a rarer word that choose its row: words with the same ending are often the same part of speech. */
 const ENDING_LETTERS = 3;
 
 /** Returns a function that finds a word's row in the embeddings. */
 export function createWordRows(vocabulary: readonly string[]): (word: string) => number {
-  const known = new Map(vocabulary.map((word, at) => [word, at + rows.first]));
-  const afterKnown = vocabulary.length + rows.first;
+  const known = new Map(vocabulary.map((word, at) => [word, at + rowIndex.firstWord]));
+  const afterKnown = vocabulary.length + rowIndex.firstWord;
   return (word) => {
     const row = known.get(word);
     if (row !== undefined) return row;
-    if (/\d/.test(word)) return rows.number;
+    if (/\d/.test(word)) return rowIndex.number;
     let hash = 7;
     for (const letter of word.slice(-ENDING_LETTERS)) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0;
-    return afterKnown + ((hash >>> 0) % rows.endings);
+    return afterKnown + ((hash >>> 0) % ENDING_ROWS);
   };
 }
 
@@ -100,7 +99,7 @@ export function readModel(weights: BorderWeights): ScoreWords {
   };
 
   return (words) => {
-    const none = addWord(rows.nothing);
+    const none = addWord(rowIndex.outside);
     const window = [
       ...Array.from({ length: WORDS_BEFORE }, () => none),
       ...words.map((word) => addWord(toRow(word))),

@@ -70,18 +70,21 @@ function isHighlighting(captions: readonly Timed[]): boolean {
   return repeats >= LEAST_PAIRS && repeats > captions.length / 2;
 }
 
-/** Whether a caption is the one before it again, too soon for it to have been said again. */
-function isRepeat(before: Timed | undefined, { text, start, end }: Timed): boolean {
-  if (before === undefined || before.text !== text || start - before.end > LONGEST_GAP_SECONDS) return false;
-  return text.length / WORD_CHARACTERS > (end - start) * FASTEST_WORDS_PER_SECOND;
-}
+/** Whether a caption follows at once on one with the same text. */
+const hasSameText = (before: Timed | undefined, { text, start }: Timed): before is Timed =>
+  before !== undefined && before.text === text && start - before.end <= LONGEST_GAP_SECONDS;
 
-function joinRepeats<Caption extends Timed>(captions: readonly Caption[]): Caption[] {
+/** Whether a caption is the one before it again, too soon for it to have been said again. */
+const isRepeat = (before: Timed | undefined, caption: Timed): boolean =>
+  hasSameText(before, caption) &&
+  caption.text.length / WORD_CHARACTERS > (caption.end - caption.start) * FASTEST_WORDS_PER_SECOND;
+
+/** Joins captions that show the same text, however long each shows it: a slowly said word is highlighted for as long as it takes. */
+function joinSameText<Caption extends Timed>(captions: readonly Caption[]): Caption[] {
   const joined: Caption[] = [];
   for (const caption of captions) {
     const last = joined.at(-1);
-    if (last !== undefined && last.text === caption.text && caption.start - last.end <= LONGEST_GAP_SECONDS)
-      joined[joined.length - 1] = { ...last, end: Math.max(last.end, caption.end) };
+    if (hasSameText(last, caption)) joined[joined.length - 1] = { ...last, end: Math.max(last.end, caption.end) };
     else joined.push(caption);
   }
   return joined;
@@ -107,7 +110,7 @@ function takeFrom(text: string, from: number, split: Split): string {
  * first appeared. Captions that don't roll stay as they are, so that words that were said twice are kept twice.
  */
 export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): Caption[] {
-  const captions = isHighlighting(raw) ? joinRepeats(raw) : raw;
+  const captions = isHighlighting(raw) ? joinSameText(raw) : raw;
   const isByCharacters = isUnspaced(
     captions
       .slice(0, 100)

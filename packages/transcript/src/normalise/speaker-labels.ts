@@ -82,7 +82,7 @@ export function findSpeakers(lines: Iterable<string>, captions?: number): Readon
   const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * LEAST_LABELLED_SHARE;
   const names = [...uses].filter(([, { isName }]) => isName);
   const isOneUsedAgain = [...uses.values()].some(({ count }) => count >= LEAST_USES);
-  /** A name that no word of a sentence is: "Dr. Ruiz", "Ana Sol", "Professor". */
+  // "Dr. Ruiz", "Ana Sol" and "Professor" can only be names; "Results" may also be an ordinary word.
   const hasFullName = names.some(([label]) => /^\p{L}{1,5}\. |\S \S/u.test(label) || generic.test(label));
   const isDialogue = isConversation && (isOneUsedAgain || hasFullName);
   return new Set(

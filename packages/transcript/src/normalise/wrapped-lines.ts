@@ -101,11 +101,14 @@ export function joinWrappedLines(
     if (hadRoom && endsSentence(line)) finish();
   }
   finish();
-  // In lines of uneven length that no blank line divides, every sentence's end has room behind it, which tells no paragraphs.
-  const length = paragraphs.reduce((sum, text) => sum + text.length, 0);
-  const isDivided = !isSpacedOut && lines.length - written > written * LEAST_DIVIDED_SHARE;
+  // Where lines are of uneven length, a line that ends a sentence nearly always has room for more. Without blank lines each
+  // sentence then became a paragraph: the room says nothing.
+  const totalCharacters = paragraphs.reduce((sum, text) => sum + text.length, 0);
+  const hasBlankLines = !isSpacedOut && lines.length - written > written * LEAST_DIVIDED_SHARE;
   const isRagged =
-    !isDivided && paragraphs.length > LEAST_PARAGRAPHS && length < paragraphs.length * SHORTEST_PARAGRAPH_CHARACTERS;
+    !hasBlankLines &&
+    paragraphs.length > LEAST_PARAGRAPHS &&
+    totalCharacters < paragraphs.length * SHORTEST_PARAGRAPH_CHARACTERS;
   return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
 

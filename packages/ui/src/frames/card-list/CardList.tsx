@@ -107,7 +107,8 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
     earlier.current = { read: items.length, isAtEnd: rest !== 0 && lastDrawn === rows.length - 1 };
   });
   const isLong = rowWindow !== undefined || below > 0;
-  const size = rest === "unknown" ? -1 : items.length + rest;
+  // -1 says that the length is unknown.
+  const ariaSetSize = rest === "unknown" ? -1 : items.length + rest;
   const outside = {
     ref: list,
     className: layout === "lines" ? (isLong ? longLines : lines) : isLong ? longGrid : grid,
@@ -131,7 +132,7 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
         ref={column === 0 ? rowWindow?.measure : undefined}
         data-index={index}
         data-id={item.id}
-        aria-setsize={size}
+        aria-setsize={ariaSetSize}
         aria-posinset={row.firstIndex + column + 1}
         {...toHeld(heldAt, column + 1)}
       >

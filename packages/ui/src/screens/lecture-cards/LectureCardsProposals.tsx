@@ -42,7 +42,7 @@ const modelWords = {
 } as const;
 
 /** The result of the last request, as a sentence; undefined if there is none. */
-function toMadeWords(making: MakingState, standing: number): string | undefined {
+function toResultMessage(making: MakingState, standing: number): string | undefined {
   if (standing >= cardLimits.proposed)
     return `You have ${cardLimits.proposed} suggestions. Keep or dismiss some of them first.`;
   if (making.kind === "needs-model") return modelWords[making.why];
@@ -93,7 +93,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const isMaking = making.kind === "making";
   // Asking again finds no more: the transcript is where cards are written.
   const isNone = making.kind === "needs-model" || (making.kind === "made" && making.count === 0);
-  const words = toMadeWords(making, proposals.length);
+  const resultMessage = toResultMessage(making, proposals.length);
   const make = (
     <Button
       variant={proposals.length === 0 && !hasKept ? "primary" : "secondary"}
@@ -183,7 +183,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
       <div className={allRow}>
         <Button onClick={() => props.onKeep(proposals.map(({ id }) => id))}>Keep All</Button>
         {make}
-        {words !== undefined && <Text color="secondary">{words}</Text>}
+        {resultMessage !== undefined && <Text color="secondary">{resultMessage}</Text>}
       </div>
     </section>
   );
