@@ -52,6 +52,18 @@ const never = new Set(["search"]);
 
 type QueryKey = readonly unknown[];
 
+interface KeptKey {
+  readonly entity: string | undefined;
+  readonly kind: string | undefined;
+  readonly id: string | undefined;
+}
+
+/** Reads a query's key as the device stores it, in JSON: the parts that `recordingKeys` and its likes put there. */
+export function parseKeptKey(stored: string): KeptKey {
+  const [entity, , kind, id] = JSON.parse(stored) as readonly (string | undefined)[];
+  return { entity, kind, id };
+}
+
 /** Undefined for a key that is missing in the table: it isn't kept, and a test fails. */
 export function classifyKey([entity, , kind, detail]: QueryKey): "kept" | "never" | undefined {
   if (typeof entity !== "string") return undefined;

@@ -5,6 +5,7 @@ import type { StudyGuide } from "@lectern/domain/study-guide";
 import { foldAccents } from "@lectern/domain/text-folding";
 import type { SearchQuestion } from "@lectern/data/search/search.api";
 import { toDeviceDatabase } from "./device-database.ts";
+import { parseKeptKey } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
 /** Results of a search at most, and moments of a result, as on the server. */
@@ -235,12 +236,12 @@ export interface KeptSearch {
 }
 
 interface ChangedRow {
-  readonly hash: string;
+  readonly queryKey: string;
   readonly version: string;
   readonly entity: string | undefined;
   readonly isSpoken: boolean;
   /** Of its corrections, where they are kept. */
-  readonly correctionsHash: string | undefined;
+  readonly correctionsKey: string | undefined;
 }
 
 /**
@@ -254,39 +255,39 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
   let updating: Promise<void> | undefined;
 
   const add = (
-    { hash, version, entity, isSpoken }: ChangedRow,
+    { queryKey, version, entity, isSpoken }: ChangedRow,
     text: string,
-    corrections: string | undefined,
+    correctionsText: string | undefined,
   ): void => {
     const data: unknown = JSON.parse(text);
-    const made = corrections === undefined ? noCorrections : (JSON.parse(corrections) as Corrections);
-    if (isSpoken) transcripts.set(hash, toTranscriptSource(data as Transcript, made, version));
-    else if (entity === "recordings") subjects.set(hash, toRecordingSubject(data as Recording, version));
-    else subjects.set(hash, toGuideSubject(data as StudyGuide, version));
+    const corrections = correctionsText === undefined ? noCorrections : (JSON.parse(correctionsText) as Corrections);
+    if (isSpoken) transcripts.set(queryKey, toTranscriptSource(data as Transcript, corrections, version));
+    else if (entity === "recordings") subjects.set(queryKey, toRecordingSubject(data as Recording, version));
+    else subjects.set(queryKey, toGuideSubject(data as StudyGuide, version));
   };
 
   const update = async (): Promise<void> => {
     const entries = await database.getAll("kept");
     const seen = new Set<string>();
     const corrections = new Map(
-      entries.flatMap(({ hash, savedAt, format }) => {
-        const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
+      entries.flatMap(({ hash: queryKey, savedAt, format }) => {
+        const { entity, kind, id } = parseKeptKey(queryKey);
         const isThis = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
-        return isThis ? [[id, { hash, savedAt }] as const] : [];
+        return isThis ? [[id, { queryKey, savedAt }] as const] : [];
       }),
     );
-    const changed = entries.flatMap(({ hash, savedAt, format }): ChangedRow[] => {
+    const changed = entries.flatMap(({ hash: queryKey, savedAt, format }): ChangedRow[] => {
       if (format !== KEPT_FORMAT) return [];
-      const [entity, , kind, id] = JSON.parse(hash) as readonly string[];
+      const { entity, kind, id } = parseKeptKey(queryKey);
       const isSpoken = entity === "recordings" && kind === "transcript";
       if (id === undefined || !(isSpoken || (kind === "one" && entity !== "folders"))) return [];
       const sources: Map<string, Source> = isSpoken ? transcripts : subjects;
-      seen.add(hash);
-      const made = isSpoken ? corrections.get(id) : undefined;
-      const version = `${savedAt} ${made?.savedAt}`;
-      return sources.get(hash)?.version === version
+      seen.add(queryKey);
+      const ownCorrections = isSpoken ? corrections.get(id) : undefined;
+      const version = `${savedAt} ${ownCorrections?.savedAt}`;
+      return sources.get(queryKey)?.version === version
         ? []
-        : [{ hash, version, entity, isSpoken, correctionsHash: made?.hash }];
+        : [{ queryKey, version, entity, isSpoken, correctionsKey: ownCorrections?.queryKey }];
     });
     let begin = performance.now();
     const readBatch = async (first: number) => {
@@ -295,11 +296,11 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       const texts = database.transaction("texts").store;
       return await Promise.all(
         rows.map(async (row) => {
-          const [text, made] = await Promise.all([
-            texts.get(row.hash),
-            row.correctionsHash === undefined ? undefined : texts.get(row.correctionsHash),
+          const [text, correctionsText] = await Promise.all([
+            texts.get(row.queryKey),
+            row.correctionsKey === undefined ? undefined : texts.get(row.correctionsKey),
           ]);
-          return { row, text, made };
+          return { row, text, correctionsText };
         }),
       );
     };
@@ -309,8 +310,8 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       const batch = await reading;
       // The browser reads the next ones while these are folded.
       reading = readBatch(first + BATCH);
-      for (const { row, text, made } of batch) {
-        if (text !== undefined) add(row, text, made);
+      for (const { row, text, correctionsText } of batch) {
+        if (text !== undefined) add(row, text, correctionsText);
         if (performance.now() - begin < SLICE_MS) continue;
         // oxlint-disable-next-line no-await-in-loop -- the page's turn
         await yieldToInput();
@@ -318,7 +319,7 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       }
     }
     for (const sources of [subjects, transcripts] as Map<string, Source>[])
-      for (const hash of sources.keys()) if (!seen.has(hash)) sources.delete(hash);
+      for (const queryKey of sources.keys()) if (!seen.has(queryKey)) sources.delete(queryKey);
   };
   /** Reads what has changed since the last time. Searches that overlap wait for the same reading. */
   const prepare = (): Promise<void> =>
@@ -332,7 +333,7 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       await prepare();
       const asked = parseQuestion(question.query);
       if (asked.terms.length === 0) return { results: [], suggestion: null };
-      const spoken = new Map([...transcripts].map(([hash, source]) => [(JSON.parse(hash) as string[])[3], source]));
+      const spoken = new Map([...transcripts].map(([queryKey, source]) => [parseKeptKey(queryKey).id, source]));
       const ranked = [...subjects.values()].flatMap((subject) => {
         if (!isAmong(subject.row, question)) return [];
         return rank(subject, subject.kind === "recording" ? spoken.get(subject.row.id) : undefined, asked) ?? [];
