@@ -13,7 +13,7 @@ export const input = style({
   selectors: {
     "&:hover": { borderColor: vars.text.secondary },
     // The browser's date field in the type and ink of the others.
-    "&[type='date']": { minInlineSize: "11rem", fontVariantNumeric: "tabular-nums", textTransform: "none" },
+    "&[type='date']": { minInlineSize: "min(11rem, 100%)", fontVariantNumeric: "tabular-nums", textTransform: "none" },
     "&[type='date']::-webkit-calendar-picker-indicator": {
       padding: vars.space.xxs,
       borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 import { dialog as confirmDialog } from "../confirm-dialog/ConfirmDialog.css.ts";
@@ -23,3 +23,5 @@ export const close = style({
   "@media": { [largeTextOnPhone]: { alignSelf: "flex-end" } },
 });
 export const form = style({ ...stacked("m"), minBlockSize: 0 });
+// A checkbox's least height is one line: in a dialog that scrolls, the lines of its label would lie on what is above.
+globalStyle(`${form} > label`, { flexShrink: 0 });

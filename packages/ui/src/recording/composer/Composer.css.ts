@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 
 export const composer = style({
   display: "flex",
@@ -20,8 +20,14 @@ export const composer = style({
 });
 
 /** The field has a line of its own above the control and Send. */
-export const withOptions = style([composer, { flexWrap: "wrap", alignItems: "center" }]);
-export const options = style({ flex: "1 1 0", display: "flex", minInlineSize: 0, paddingInlineStart: vars.space.xs });
+export const withOptions = style([composer, { flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end" }]);
+export const options = style({
+  flex: "1 1 0",
+  display: "flex",
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.xs,
+  "@media": { [largeTextOnPhone]: { flexBasis: "100%" } },
+});
 
 export const field = style({
   flex: 1,

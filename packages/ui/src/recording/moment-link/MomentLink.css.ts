@@ -88,5 +88,13 @@ export const title = style({
   textDecoration: "inherit",
   // A table is wide enough without the titles of its sources.
   selectors: { "td &": { maxInlineSize: "5em" } },
-  "@media": { [largeTextOnPhone]: { display: "inline", overflow: "visible", overflowWrap: "anywhere" } },
+  "@media": {
+    [largeTextOnPhone]: {
+      display: "inline",
+      overflow: "visible",
+      overflowWrap: "anywhere",
+      // The table scrolls instead.
+      selectors: { "td &": { overflowWrap: "normal" } },
+    },
+  },
 });

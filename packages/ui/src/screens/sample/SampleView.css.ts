@@ -70,6 +70,7 @@ export const nav = style({
 });
 export const navLink = style({
   display: "inline-flex",
+  flexShrink: 0,
   alignItems: "center",
   minBlockSize: vars.size.control,
   paddingInline: vars.space.s,

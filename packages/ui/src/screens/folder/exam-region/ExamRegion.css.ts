@@ -2,12 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
 import { sized, stacked } from "../../../theme/mixins.ts";
 
-/** The next action and the menu are beside the title; in a wide window the plan is between them. */
+/**
+ * The next action and the menu are beside the title; in a wide window the plan is between them, and in a very narrow one
+ * each has a row of its own.
+ */
 export const region = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateAreas: '"head controls" "plan plan"',
   "@media": {
+    "(max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "plan" "controls"' },
     "(min-width: 64em)": {
       gridTemplateColumns: "minmax(10rem, 1fr) minmax(0, 3fr) auto",
       gridTemplateAreas: '"head plan controls"',

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../../theme/contract.css.ts";
+import { family, largeTextOnPhone, vars } from "../../../theme/contract.css.ts";
 import { sized, stacked } from "../../../theme/mixins.ts";
 
 /** As high as a step with its button, also while they load. */
@@ -23,7 +23,7 @@ export const lead = style({
   fontFamily: family.reading,
   ...sized("heading"),
   letterSpacing: "-0.018em",
-  "@media": { "(max-width: 40em)": { ...sized("title") } },
+  "@media": { "(max-width: 40em)": { ...sized("title") }, [largeTextOnPhone]: { ...sized("small") } },
   fontWeight: 550,
   overflowWrap: "anywhere",
 });
