@@ -164,10 +164,10 @@ describe("what the service worker stores", () => {
   });
 
   test("may not exceed its limit, even if it is accepted", () => {
-    const found = { code: new Map([["main.js", 733_001]]), documents: new Map([["app.html", 95_000]]) };
+    const found = { code: new Map([["main.js", 735_001]]), documents: new Map([["app.html", 96_000]]) };
     const [code, documents] = compareStore(found, acceptStore(found));
-    expect(code).toMatchObject({ kind: "code", bytes: 733_001, most: 733_000 });
-    expect(documents).toMatchObject({ kind: "documents", bytes: 95_000, most: 95_000 });
+    expect(code).toMatchObject({ kind: "code", bytes: 735_001, most: 735_000 });
+    expect(documents).toMatchObject({ kind: "documents", bytes: 96_000, most: 96_000 });
   });
 
   test("names the files that grew", () => {

@@ -73,6 +73,7 @@ export const findToast = (page: Page, text: string) =>
 export async function askToDelete(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Delete Recording" });
   const menu = page.getByRole("main").getByRole("button", { name: /^More options for/ });
+  await menu.first().waitFor();
   if (await button.isVisible()) return await button.click();
   await menu.first().click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -90,6 +91,8 @@ export async function chooseOfFolder(page: Page, item: string): Promise<void> {
 
 /** Opens the dialog that asks whether to delete the open folder: by the header's button, on a phone by its menu. */
 export async function askToDeleteFolder(page: Page): Promise<void> {
-  const button = page.getByRole("main").locator("header").getByRole("button", { name: "Delete Folder" });
+  const header = page.getByRole("main").locator("header");
+  const button = header.getByRole("button", { name: "Delete Folder" });
+  await header.getByRole("button", { name: /^More options for/ }).waitFor();
   await ((await button.isVisible()) ? button.click() : chooseOfFolder(page, "Delete Folder"));
 }

@@ -104,7 +104,7 @@ test("SUP-04 puts the beginning of a message too long for a link into the mail, 
   await expect(findToast(page, "Email client opened")).toBeVisible();
   const [mail] = await mails();
   expect(mail?.href.length).toBeLessThanOrEqual(2000);
-  expect(mail?.searchParams.get("body")).toMatch(/^üüü[\s\S]*Please paste the whole text here/);
+  expect(mail?.searchParams.get("body")).toMatch(/^üüü[\s\S]*Please copy the full text/);
   await page.getByRole("button", { name: "Copy Full Message" }).click();
   await expect(findToast(page, "Message copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);

@@ -13,7 +13,10 @@ const widths = [640, 1280];
 const themes = ["light", "dark"] as const;
 /** The margin around a part of the interface, in CSS pixels. */
 const INSET = 12;
-const question = "How do we know that the oxygen comes from water?";
+const questions = {
+  chat: "Where do the light reactions happen?",
+  moment: "How do we know that the oxygen comes from water?",
+};
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
@@ -73,9 +76,9 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await settled(page);
   await take("recording");
   await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByPlaceholder("Ask about your recording...").fill(question);
+  await page.getByPlaceholder("Ask about your recording...").fill(questions.chat);
   await page.keyboard.press("Enter");
-  await page.getByText(question).waitFor();
+  await page.getByText(questions.chat).waitFor();
   await page.getByText("Thinking...").waitFor({ state: "hidden" });
   await page.evaluate(() => window.scrollTo(0, 0));
   // The bar that sticks while one scrolls leaves.
@@ -192,13 +195,14 @@ async function takeReasons(browser: Browser, url: string): Promise<void> {
   await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("article").first().getByRole("link").first().click();
   await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByPlaceholder("Ask about your recording...").fill(question);
+  await page.getByPlaceholder("Ask about your recording...").fill(questions.moment);
   await page.keyboard.press("Enter");
   await page.getByText("Thinking...").waitFor({ state: "hidden" });
-  const citation = page.getByRole("log").getByRole("link", { name: /^Transcript at/ });
-  // In a narrow window the quote above its timestamp is as wide as the picture.
+  // In a narrow window a quotation is as wide as the picture.
   await page.setViewportSize({ width: 480, height: 900 });
-  const quote = citation.nth(1).locator("xpath=ancestor::p[1]/preceding-sibling::*[1]");
+  const quote = page.getByRole("log").getByRole("blockquote").nth(1);
+  // Clear of the field for the next question.
+  await quote.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await take("moment", quote, ({ x, y, width }) => ({ x: x - INSET, y: y - INSET, width: width + 2 * INSET }));
   await page.close();
 }
