@@ -124,11 +124,15 @@ test.describe(() => {
     isDown = false;
     await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
     await expect.poll(() => requests).toBe(2);
+    // The clock draws each frame of nine seconds, which takes seconds on a busy machine.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(9000);
-        return requests;
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(9000);
+          return requests;
+        },
+        { timeout: 30_000 },
+      )
       .toBeGreaterThan(2);
   });
 });
