@@ -4,7 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createMigratedDatabase, type Query, queryOf } from "./migrated-database.ts";
+import { createMigratedDatabase, type Query, toQuery } from "./migrated-database.ts";
 
 export const schemaFile = join(import.meta.dirname, "../schema.md");
 
@@ -98,7 +98,7 @@ export async function generateSchema(query: Query): Promise<string> {
 
 if (import.meta.main) {
   const database = await createMigratedDatabase();
-  await writeFile(schemaFile, await generateSchema(queryOf(database)));
+  await writeFile(schemaFile, await generateSchema(toQuery(database)));
   await database.close();
   console.log(`wrote ${schemaFile}`);
 }

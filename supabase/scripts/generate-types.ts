@@ -5,13 +5,11 @@
  */
 import { execFile, execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { createMigratedDatabase, type Query, queryOf } from "./migrated-database.ts";
+import { createMigratedDatabase, type Query, toQuery } from "./migrated-database.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { resolve } = createRequire(import.meta.url);
@@ -21,16 +19,8 @@ const supabase = resolve("supabase/dist/supabase.js");
 
 export const typesFile = join(root, "packages/data/src/database.types.ts");
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** The CLI writes it in one long breath. The stand-in name is one that biome.json lets be formatted. */
-const formatted = (text: string): string =>
+const formatSource = (text: string): string =>
   execFileSync(process.execPath, [biome, "format", "--stdin-file-path=database.ts"], {
     input: text,
     encoding: "utf8",
@@ -60,13 +50,24 @@ const relationsQuery = /* sql */ `
   from pg_class join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') group by oid, relname`;
 
+/** The tables that requests embed in the one that they belong to. The client need not know how others are related. */
+const EMBEDDED = ["card_states", "recording_segments"];
+
 /** Every table belongs to a profile, and no request embeds it. */
 const RELATION_TO_PROFILE = /\n {10}\{\n {12}foreignKeyName: "\w+_user_id_fkey";[^}]*?"profiles";[^}]*\},/g;
 
-/** Cuts off the CLI's helper types, and makes a refused write a type error. */
+/** What the CLI says of every table and schema that has none. */
+const NONE = /\n {8}ComputedFields: never;|\n {4}(?:Enums|CompositeTypes): \{\n {6}\[_ in never\]: never;\n {4}\};/g;
+
+/** Cuts off the CLI's helper types and what no request needs, and makes a refused write a type error. */
 function toClientTypes(text: string, relations: readonly Relation[]): string {
   let [types = ""] = text.split("\ntype DatabaseWithoutInternals");
-  for (const relation of relations)
+  for (const relation of relations) {
+    if (!EMBEDDED.includes(relation.name))
+      types = types.replace(
+        new RegExp(`(\\n {6}${relation.name}: [^]*?\\n {8}Relationships: )\\[(?:[^]*?\\n {8})??\\];`),
+        "$1[];",
+      );
     for (const write of ["Insert", "Update"] as const)
       types = types.replace(
         new RegExp(`(\\n {6}${relation.name}: [^]*?\\n {8}${write}: ){([^]*?)\\n {8}};`),
@@ -77,7 +78,8 @@ function toClientTypes(text: string, relations: readonly Relation[]): string {
           return `${before}${allowed.length === 0 ? "never" : `{\n${allowed.join("\n")}\n        }`};`;
         },
       );
-  return types.replaceAll(RELATION_TO_PROFILE, "");
+  }
+  return types.replaceAll(RELATION_TO_PROFILE, "").replaceAll(NONE, "");
 }
 
 /**
@@ -93,16 +95,15 @@ export async function generateTypes(query: Query, url: string): Promise<string> 
     timeout: 60_000,
     maxBuffer: 4 * 1024 * 1024,
   });
-  return formatted(toClientTypes(formatted(stdout), relations));
+  return formatSource(toClientTypes(formatSource(stdout), relations));
 }
 
 if (import.meta.main) {
   const database = await createMigratedDatabase();
-  const port = await freePort();
-  const socket = new PGLiteSocketServer({ db: database, port, host: "127.0.0.1", maxConnections: 20 });
+  const socket = new PGLiteSocketServer({ db: database, port: 0, host: "127.0.0.1", maxConnections: 20 });
   await socket.start();
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  await writeFile(typesFile, await generateTypes(queryOf(database), url));
+  const url = `postgres://postgres:postgres@${socket.getServerConn()}/postgres`;
+  await writeFile(typesFile, await generateTypes(toQuery(database), url));
   await socket.stop();
   await database.close();
   console.log(`wrote ${typesFile}`);

@@ -25,7 +25,7 @@ const project = /* sql */ `
 /** Runs a script as the owner of a database with the migrations; returns the rows of its last statement. */
 export type Query = <Row>(script: string) => Promise<readonly Row[]>;
 
-export const queryOf =
+export const toQuery =
   (database: PGlite): Query =>
   async <Row>(script: string) =>
     ((await database.exec(script)).at(-1)?.rows ?? []) as Row[];

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient, onEachDatabase, onOwnServer, type TestBackend, withoutPreRequest } from "./testing/backend.ts";
 import { connectClient } from "./testing/connected-client.ts";
-import type { Library } from "./testing/library.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 import { restockLibraries, setUpTwoPeople, type TwoPeople } from "./testing/two-people.ts";
 
 const denied = "42501";
@@ -12,7 +12,7 @@ const absent = "00000000-0000-4000-8000-000000000000";
 interface Table {
   readonly name: string;
   readonly key: string;
-  readonly idOf: (library: Library) => string;
+  readonly getId: (library: Library) => string;
   readonly columns: readonly string[];
   /** Generated columns. PostgreSQL refuses to write them before it checks the caller's rights. */
   readonly generated?: readonly string[];
@@ -29,7 +29,7 @@ const tables: Table[] = [
     name: "recordings",
     isReadByTools: true,
     key: "id",
-    idOf: (library) => library.recording,
+    getId: (library) => library.recording,
     columns: [
       "id",
       "user_id",
@@ -55,7 +55,7 @@ const tables: Table[] = [
     name: "recording_segments",
     isReadByTools: true,
     key: "recording_id",
-    idOf: (library) => library.recording,
+    getId: (library) => library.recording,
     columns: ["recording_id", "user_id", "segments"],
     generated: ["opening", "wave"],
     writable: [],
@@ -65,7 +65,7 @@ const tables: Table[] = [
     name: "recording_corrections",
     isReadByTools: true,
     key: "recording_id",
-    idOf: (library) => library.recording,
+    getId: (library) => library.recording,
     columns: ["recording_id", "user_id", "version", "corrections", "corrected"],
     writable: [],
     deletable: false,
@@ -73,8 +73,8 @@ const tables: Table[] = [
   {
     name: "course_corrections",
     key: "id",
-    idOf: (library) => library.courseCorrection,
-    columns: ["id", "user_id", "folder_id", "kind", "heard", "shown", "created_at"],
+    getId: (library) => library.courseCorrection,
+    columns: ["id", "user_id", "folder_id", "kind", "heard", "shown", "created_at", "replaced"],
     writable: [],
     deletable: true,
   },
@@ -82,7 +82,7 @@ const tables: Table[] = [
     name: "recording_outlines",
     isReadByTools: true,
     key: "recording_id",
-    idOf: (library) => library.recording,
+    getId: (library) => library.recording,
     columns: [
       "recording_id",
       "user_id",
@@ -104,7 +104,7 @@ const tables: Table[] = [
     name: "folders",
     isReadByTools: true,
     key: "id",
-    idOf: (library) => library.folder,
+    getId: (library) => library.folder,
     columns: [
       "id",
       "user_id",
@@ -124,7 +124,7 @@ const tables: Table[] = [
   {
     name: "course_end_receipts",
     key: "id",
-    idOf: (library) => library.receipt,
+    getId: (library) => library.receipt,
     columns: [
       "id",
       "user_id",
@@ -144,7 +144,7 @@ const tables: Table[] = [
     name: "tags",
     isReadByTools: true,
     key: "id",
-    idOf: (library) => library.tag,
+    getId: (library) => library.tag,
     columns: ["id", "user_id", "name", "color", "created_at"],
     writable: ["name", "color"],
     deletable: true,
@@ -153,7 +153,7 @@ const tables: Table[] = [
     name: "recording_tags",
     isReadByTools: true,
     key: "tag_id",
-    idOf: (library) => library.tag,
+    getId: (library) => library.tag,
     columns: ["user_id", "recording_id", "tag_id"],
     writable: [],
     deletable: false,
@@ -161,7 +161,7 @@ const tables: Table[] = [
   {
     name: "study_guides",
     key: "id",
-    idOf: (library) => library.guide,
+    getId: (library) => library.guide,
     columns: ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
     generated: ["content_opening"],
     writable: ["title"],
@@ -170,7 +170,7 @@ const tables: Table[] = [
   {
     name: "cards",
     key: "id",
-    idOf: (library) => library.card,
+    getId: (library) => library.card,
     columns: [
       "id",
       "user_id",
@@ -198,7 +198,7 @@ const tables: Table[] = [
   {
     name: "reviews",
     key: "id",
-    idOf: (library) => library.review,
+    getId: (library) => library.review,
     columns: [
       "id",
       "user_id",
@@ -218,7 +218,7 @@ const tables: Table[] = [
   {
     name: "card_states",
     key: "card_id",
-    idOf: (library) => library.card,
+    getId: (library) => library.card,
     columns: [
       "card_id",
       "user_id",
@@ -239,7 +239,7 @@ const tables: Table[] = [
   {
     name: "practice_settings",
     key: "user_id",
-    idOf: (library) => library.userId,
+    getId: (library) => library.userId,
     columns: ["user_id", "time_zone", "new_per_day", "retention"],
     writable: ["time_zone", "new_per_day", "retention"],
     deletable: false,
@@ -247,7 +247,7 @@ const tables: Table[] = [
   {
     name: "user_info",
     key: "id",
-    idOf: (library) => library.userId,
+    getId: (library) => library.userId,
     columns: ["id", "default_summary_style"],
     writable: ["default_summary_style"],
     deletable: false,
@@ -255,7 +255,7 @@ const tables: Table[] = [
   {
     name: "profiles",
     key: "id",
-    idOf: (library) => library.userId,
+    getId: (library) => library.userId,
     columns: [
       "id",
       "is_subscribed",
@@ -301,7 +301,7 @@ const tests = (backend: () => TestBackend) => {
     ({ library, othersLibrary } = await restockLibraries(backend(), people));
   };
 
-  const rowOf = async ({ name, key, idOf, generated = [] }: Table): Promise<Record<string, unknown>> => {
+  const createRow = async ({ name, key, getId: idOf, generated = [] }: Table): Promise<Record<string, unknown>> => {
     const [row] = await backend().sql<{ row: Record<string, unknown> }>(
       `select to_jsonb(t) - $2::text[] as row from public.${name} t where ${key} = $1`,
       [idOf(library), generated],
@@ -314,7 +314,7 @@ const tests = (backend: () => TestBackend) => {
 
     it("the columns tried here are all that exist", async () => {
       for (const table of tables) {
-        const row = await rowOf({ ...table, generated: [] });
+        const row = await createRow({ ...table, generated: [] });
         expect(Object.keys(row).toSorted()).toEqual([...table.columns, ...(table.generated ?? [])].toSorted());
       }
     });
@@ -325,7 +325,7 @@ const tests = (backend: () => TestBackend) => {
       for (const { table, column } of made) {
         for (const client of [owner, other, visitor]) {
           const written = client.from(table.name).update({ [column]: null });
-          expect((await written.eq(table.key, table.idOf(library))).error?.code).toBe("428C9");
+          expect((await written.eq(table.key, table.getId(library))).error?.code).toBe("428C9");
         }
       }
     });
@@ -429,6 +429,49 @@ const tests = (backend: () => TestBackend) => {
         expect((await owner.from(table).select()).data).toEqual([]);
         expect((await other.from(table).select()).data).toHaveLength(1);
       }
+    });
+
+    it("SRV-01 COR-03 change_card compares one's own card's texts, and reaches no other's", async () => {
+      const { card } = library;
+      const change = (client: SupabaseClient, shown: object, texts: object, id = card) =>
+        client.rpc("change_card", { p_card_id: id, p_shown: shown, p_texts: texts });
+      const read = async () => {
+        const text = "select front, back from public.cards where id = $1";
+        const [row] = await backend().sql<{ front: string; back: string }>(text, [card]);
+        return row!;
+      };
+      const seen = await read();
+      const edited = { ...seen, front: "細胞は _____。" };
+      for (const attempt of ["first", "repeated"])
+        expect([attempt, (await change(owner, seen, edited)).data]).toEqual([attempt, "changed"]);
+      expect((await change(owner, seen, { ...seen, front: "Overwritten" })).data).toBe("changed-elsewhere");
+      // Another device changes the side that this one doesn't.
+      expect((await change(owner, seen, { ...seen, back: "split" })).data).toBe("changed");
+      const stored = await read();
+      expect(stored).toEqual({ front: edited.front, back: "split" });
+      expect((await change(owner, stored, { ...stored, front: "x".repeat(501) })).error?.code).toBe("23514");
+
+      const planted = { ...stored, front: "Planted" };
+      expect((await change(other, stored, planted)).data).toBe("not-found");
+      expect((await change(owner, stored, planted, absent)).data).toBe("not-found");
+      expect((await change(visitor, stored, planted)).error?.code).toBe(denied);
+      const byAssistant = await withoutPreRequest(backend(), async () => await change(assistant, stored, planted));
+      expect(byAssistant.data).toBe("not-found");
+      expect(await read()).toEqual(stored);
+    });
+
+    it("SRV-10 COR-03 an ended session changes no card's texts", async () => {
+      const student = await backend().setUpUser("leaves-matrix@school.edu");
+      const { card } = await stockLibrary(backend(), student.user.id);
+      await backend().sql("delete from auth.sessions where user_id = $1", [student.user.id]);
+      const client = makeClient(backend(), student.accessToken);
+      const read = () => backend().sql<{ front: string }>("select front from public.cards where id = $1", [card]);
+      const [seen] = await read();
+      const call = async () =>
+        await client.rpc("change_card", { p_card_id: card, p_shown: seen, p_texts: { front: "Planted" } });
+      expect((await call()).status).toBe(401);
+      expect((await withoutPreRequest(backend(), call)).data).toBe("not-found");
+      expect(await read()).toEqual([seen]);
     });
 
     it("SRV-01 hides the private schema from the API", async () => {
@@ -538,7 +581,7 @@ const tests = (backend: () => TestBackend) => {
   });
 
   describe.each(tables)("$name", (table) => {
-    const { name, key, idOf, columns, writable, deletable, isView = false, isReadByTools = false } = table;
+    const { name, key, getId: idOf, columns, writable, deletable, isView = false, isReadByTools = false } = table;
     // Once: all but the last of these tests leave every row as it was.
     beforeAll(restock);
 
@@ -559,7 +602,7 @@ const tests = (backend: () => TestBackend) => {
     });
 
     it(`SRV-02 ${name}: insert is refused, with the caller's id or another's`, async () => {
-      const row = await rowOf(table);
+      const row = await createRow(table);
       for (const client of [owner, other, visitor]) {
         const { error } = await client.from(name).insert({ ...row, [key]: absent });
         expect(error?.code).toBe(denied);
@@ -567,16 +610,16 @@ const tests = (backend: () => TestBackend) => {
     });
 
     it(`SRV-02 ${name}: upsert is refused`, async () => {
-      const row = await rowOf(table);
+      const row = await createRow(table);
       for (const client of [owner, other, visitor]) {
         expect((await client.from(name).upsert(row)).error?.code).toEqual(refusedUpsert);
       }
-      expect(await rowOf(table)).toEqual(row);
+      expect(await createRow(table)).toEqual(row);
     });
 
     // In one test, because it replaces the rows of each.
     it(`SRV-01 SRV-02 ${name}: update of each column`, async () => {
-      const row = await rowOf(table);
+      const row = await createRow(table);
       for (const column of columns) {
         const change = { [column]: row[column] };
         const byOwner = await owner.from(name).update(change).eq(key, idOf(library)).select(key);
@@ -591,7 +634,7 @@ const tests = (backend: () => TestBackend) => {
           byVisitor: { error: { code: denied } },
         });
       }
-      expect(await rowOf(table)).toEqual(row);
+      expect(await createRow(table)).toEqual(row);
     });
 
     it(`CON-04 ${name}: a connected assistant reads ${isReadByTools ? "its student's rows" : "nothing"}`, async () => {
@@ -606,7 +649,7 @@ const tests = (backend: () => TestBackend) => {
     });
 
     it(`CON-04 ${name}: a connected assistant writes nothing, with the check before a request and without`, async () => {
-      const row = await rowOf(table);
+      const row = await createRow(table);
       const write = async (changed: readonly string[]) => {
         const answers = [
           await assistant
@@ -626,20 +669,20 @@ const tests = (backend: () => TestBackend) => {
       expect(new Set((await write(columns.slice(0, 1))).map(({ status }) => status))).toEqual(new Set([403]));
       const reached = await withoutPreRequest(backend(), () => write(columns));
       expect(reached.flatMap(({ data }) => data ?? [])).toEqual([]);
-      expect(await rowOf(table)).toEqual(row);
+      expect(await createRow(table)).toEqual(row);
     });
 
     it(`SRV-02 ${name}: delete`, async () => {
-      const row = await rowOf(table);
+      const row = await createRow(table);
       const byOther = await other.from(name).delete().eq(key, idOf(library)).select(key);
       const refusal = { data: null, error: { code: denied } };
       expect(byOther).toMatchObject(deletable ? { data: [], error: null } : refusal);
       expect((await visitor.from(name).delete().eq(key, idOf(library))).error?.code).toBe(denied);
-      expect(await rowOf(table)).toEqual(row);
+      expect(await createRow(table)).toEqual(row);
 
       const byOwner = await owner.from(name).delete().eq(key, idOf(library)).select(key);
       expect(byOwner).toMatchObject(deletable ? { data: [{ [key]: idOf(library) }], error: null } : refusal);
-      expect(await rowOf(table)).toEqual(deletable ? {} : row);
+      expect(await createRow(table)).toEqual(deletable ? {} : row);
     });
   });
 };

@@ -13,7 +13,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     callFunction(backend(), "delete-user", person.accessToken, { user_id: userId });
 
   /** Finds every place in the database, in all schemas, that contains one of the texts. */
-  const placesOf = async (texts: readonly string[]): Promise<string[]> => {
+  const findTables = async (texts: readonly string[]): Promise<string[]> => {
     const columns = await backend().sql<{ schema: string; table: string; column: string }>(
       `select n.nspname as schema, c.relname as table, a.attname as column
         from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -88,7 +88,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   /** Waits until Stripe has sent every event. */
   const everythingDelivered = async () => {
-    await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => backend().sql("select id from stripe_stand_in.events")).toEqual([]);
   };
 
   /** Delays every change of a table's rows by a third of a second. */
@@ -108,10 +108,10 @@ onEachDatabase("delete-user", (backend, driver) => {
   /**
    * Expects that nothing of a deleted person remains, here or at Stripe, and that their open checkout can't be paid.
    */
-  const expectNothingOf = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
+  const expectNoTrace = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
     expect([200, 409]).toContain(checkout.status);
     if (checkout.status === 200) expect((await pay(String(checkout.body["url"]))).status).toBe(404);
-    expect(await placesOf([person.user.id, person.user.email])).toEqual([]);
+    expect(await findTables([person.user.id, person.user.email])).toEqual([]);
   };
 
   it("SRV-07 SET-04 leaves nothing of a person in any column of any table except the hash", async () => {
@@ -121,7 +121,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     const customer = String((await readSubscription(backend(), person))?.stripe_customer_id);
     const texts = [person.user.id, email, customer, "departed"];
     // Shows that the search finds the words before the deletion.
-    expect(await placesOf(texts)).toEqual(
+    expect(await findTables(texts)).toEqual(
       expect.arrayContaining([
         "auth.audit_log_entries.payload",
         "auth.identities.identity_data",
@@ -155,7 +155,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
     await everythingDelivered();
-    expect(await placesOf([person.user.id, email, customer])).toEqual([]);
+    expect(await findTables([person.user.id, email, customer])).toEqual([]);
     expect(await backend().sql("select identity_hash from private.registrations")).toEqual(hashes);
 
     const kept = makeClient(backend(), bystander.accessToken);
@@ -216,13 +216,13 @@ onEachDatabase("delete-user", (backend, driver) => {
     const { stripe_customer_id: customer } = (await readSubscription(backend(), person))!;
     await backend().sql("delete from stripe_stand_in.customers where id = $1", [customer]);
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await placesOf([person.user.id])).toEqual([]);
+    expect(await findTables([person.user.id])).toEqual([]);
 
     const other = await backend().setUpUser("cut-off-later@school.edu");
     await backend().sql("delete from auth.users where id = $1", [other.user.id]);
-    expect(await placesOf([other.user.id])).toContain("auth.audit_log_entries.payload");
+    expect(await findTables([other.user.id])).toContain("auth.audit_log_entries.payload");
     expect(await erase(other)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await placesOf([other.user.id, "cut-off-later@"])).toEqual([]);
+    expect(await findTables([other.user.id, "cut-off-later@"])).toEqual([]);
   });
 
   it("SRV-07 completes at Stripe what was interrupted between deleting the person and their customer", async () => {
@@ -231,7 +231,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     await backend().sql("delete from auth.users where id = $1", [person.user.id]);
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
     await everythingDelivered();
-    expect(await placesOf([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
+    expect(await findTables([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
   });
 
   it("SRV-07 records the orphaned customer if a role without rights to our tables deletes the person", async () => {
@@ -269,13 +269,11 @@ onEachDatabase("delete-user", (backend, driver) => {
       userId: person.user.id,
     });
     expect(portal).toMatchObject({ status: 409 });
-    await expect
-      .poll(async () => (await readSubscription(backend(), person))?.is_subscribed, { timeout: 5000 })
-      .toBe(false);
+    await expect.poll(async () => (await readSubscription(backend(), person))?.is_subscribed).toBe(false);
     await pay(await openCheckout(backend(), person, "year"));
     expect(await readSubscription(backend(), person)).toMatchObject({ is_subscribed: true });
     expect(await erase(person)).toMatchObject({ status: 200 });
-    expect(await placesOf([person.user.id, "half-gone@"])).toEqual([]);
+    expect(await findTables([person.user.id, "half-gone@"])).toEqual([]);
   });
 
   describe("while a checkout opens", () => {
@@ -285,7 +283,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         const checkout = askForCheckout(backend(), person);
         await pause(150);
         expect((await erase(person)).status).toBe(200);
-        await expectNothingOf(person, await checkout);
+        await expectNoTrace(person, await checkout);
       });
     });
 
@@ -296,7 +294,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         await pause(100);
         const checkout = await askForCheckout(backend(), person);
         expect((await erased).status).toBe(200);
-        await expectNothingOf(person, checkout);
+        await expectNoTrace(person, checkout);
       });
     });
 
@@ -307,7 +305,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         await pause(150);
         const checkout = await askForCheckout(backend(), person);
         expect((await erased).status).toBe(200);
-        await expectNothingOf(person, checkout);
+        await expectNoTrace(person, checkout);
       });
     });
 
@@ -335,7 +333,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         const answer = await checkout;
         // The person was deleted before the checkout's request was read.
         if (answer.status === 401) return;
-        await expectNothingOf(person, answer);
+        await expectNoTrace(person, answer);
       },
     );
   });
@@ -353,10 +351,10 @@ onEachDatabase("delete-user", (backend, driver) => {
         status: 403,
         body: { error: "You can delete only your own account." },
       });
-      expect(await placesOf([caller.user.id])).not.toEqual([]);
+      expect(await findTables([caller.user.id])).not.toEqual([]);
 
       expect((await erase(caller)).status).toBe(200);
-      expect(await placesOf([caller.user.id])).toEqual([]);
+      expect(await findTables([caller.user.id])).toEqual([]);
       expect((await makeClient(backend(), victim.accessToken).from("profiles").select("id")).data).toEqual([
         { id: victim.user.id },
       ]);
@@ -365,7 +363,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     it("SRV-07 is deleted even without an account", async () => {
       const early = await backend().signIn("never-set-up@school.edu");
       expect((await erase(early)).status).toBe(200);
-      expect(await placesOf([early.user.id, "never-set-up@"])).toEqual([]);
+      expect(await findTables([early.user.id, "never-set-up@"])).toEqual([]);
     });
   });
 });

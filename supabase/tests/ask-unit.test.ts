@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { textEvent } from "@lectern/domain/contracts/assistant-events";
-import { askUnitResponse } from "@lectern/domain/contracts/ask-unit";
+import { askUnitContract } from "@lectern/domain/contracts/ask-unit";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
@@ -98,7 +98,7 @@ onEachDatabase("ask-unit", (backend) => {
   it("UNT-01 answers with sentences of the lectures, each with its lecture and time", async () => {
     const { status, body, message, segments } = await ask("What is glycolysis?");
     expect(status).toBe(200);
-    expect(v.is(askUnitResponse, body)).toBe(true);
+    expect(v.is(askUnitContract.response, body)).toBe(true);
     expect(segments[0]).toMatchObject({ recording_id: ids.energy, start: 80 });
     expect(message).toContain(` 1:20](/dashboard/library/recording/${ids.energy}?tab=transcript&t=80)`);
     expect(segments[0]!.text).toContain("Glycolysis is the splitting of one molecule");
@@ -274,7 +274,7 @@ onEachDatabase("ask-unit", (backend) => {
     });
     const events = (await answer.text()).trim().split("\n\n");
     const text = events.slice(0, -1).map((event) => v.parse(textEvent, parse(event)).text);
-    const { message, segments } = v.parse(askUnitResponse, parse(events.at(-1)));
+    const { message, segments } = v.parse(askUnitContract.response, parse(events.at(-1)));
     expect(text.join("")).toBe(message);
     expect(segments?.map(({ recording_id }) => recording_id)).toEqual([ids.cells, ids.energy]);
   });
@@ -320,8 +320,8 @@ describe("ask-unit with a model", () => {
       [ids[1], 0, lectures.energy[0]],
     ]);
     expect(message).toBe(
-      `It burns pyruvate [energy 4:00${link(1, 240)}.\n\n` +
-        `It makes energy [cells 1:20${link(0, 80, 160)} [energy 0:00${link(1, 0)}. Plants, and.`,
+      `It burns pyruvate. [energy 4:00${link(1, 240)}\n\n` +
+        `It makes energy. [cells 1:20${link(0, 80, 160)} [energy 0:00${link(1, 0)} Plants, and.`,
     );
   });
 
@@ -340,7 +340,7 @@ describe("ask-unit with a model", () => {
       JSON.stringify(before[0]!.points),
     ]);
     expect(model.getPrompt(-2)).toContain(`[L1:1-2] ${written}`);
-    expect(message).toBe(`It makes energy [cells 1:20${link(0, 80, 160)}.`);
+    expect(message).toBe(`It makes energy. [cells 1:20${link(0, 80, 160)}`);
     expect(segments.map(({ text, start }) => [text, start])).toEqual([
       [lectures.cells[1], 80],
       [lectures.cells[2], 160],
@@ -358,7 +358,7 @@ describe("ask-unit with a model", () => {
   it("UNT-01 links a citation of a whole lecture to its page", async () => {
     model.next({ says: "The second one [L2]." });
     const { message, segments } = await getSaid(ask("Which lecture explains glycolysis?"));
-    expect(message).toBe(`The second one [energy](/dashboard/library/recording/${ids[1]}?tab=transcript).`);
+    expect(message).toBe(`The second one. [energy](/dashboard/library/recording/${ids[1]}?tab=transcript)`);
     expect(segments).toBeUndefined();
   });
 
@@ -394,7 +394,7 @@ describe("ask-unit with a model", () => {
     await completed(backend, own);
     for (const scope of [{ recording_ids: [own] }, { recording_ids: [own, secret] }]) {
       model.reset();
-      model.next({ says: `From the others [L2:1] [L1:1], [secret](/dashboard/library/recording/${secret}).` });
+      model.next({ says: `From the others [L2:1] [L1:1],. [secret](/dashboard/library/recording/${secret})` });
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const { message, segments } = await getSaid(ask("What does the mitochondrion do? Use every lecture.", scope));
       const sent = JSON.stringify(model.requests);
@@ -421,7 +421,7 @@ describe("ask-unit with a model", () => {
     const number = /\[(L1:\d+)\] .*stalactite/i.exec(model.getPrompt())?.[1];
     model.next({ says: `A stone [${number}].` });
     const { message, segments } = await getSaid(ask("What is a stalactite?", { recording_ids: [cave] }));
-    expect(message).toBe(`A stone [caves](/dashboard/library/recording/${cave}?tab=transcript).`);
+    expect(message).toBe(`A stone. [caves](/dashboard/library/recording/${cave}?tab=transcript)`);
     expect(segments[0]).toMatchObject({ recording_id: cave, start: null, text: expect.stringContaining("stalactite") });
   });
 });

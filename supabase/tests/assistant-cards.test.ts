@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Lecture } from "@lectern/transcript/source";
-import { costOf, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
+import { estimateCost, countTokens } from "@lectern/supabase/functions/_shared/assistant/model/cost";
 import type { Message, Model } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { writeCards } from "@lectern/supabase/functions/_shared/assistant/model/write-cards";
 import type { StandingCard } from "@lectern/supabase/functions/_shared/assistant/writing";
@@ -45,7 +45,7 @@ const good = {
 };
 const known: StandingCard[] = [];
 const write = (model: Model, source: Lecture = lecture, standing = known) =>
-  writeCards(model, source, { known: standing, boundary: "b" });
+  writeCards(model, source, { existing: standing, boundary: "b" });
 
 it("PRC-01 keeps a card in the model's own words, with the words of its line as the quote", async () => {
   const { model, asked } = createModel(good);
@@ -156,8 +156,8 @@ it("PRC-01 if a model writes no card, making cards fails like an answer without 
 
 it("SRV-08 cards cost at most the model's context window", () => {
   const long = { transcript: "The moon pulls the water. ".repeat(20_000), segments: undefined };
-  const ofCards = { written: "cards", window: 32_000 } as const;
-  expect(costOf(long, [], ofCards)).toBeLessThanOrEqual(32_000);
-  expect(costOf(lecture, [], ofCards)).toBeLessThan(5_000);
-  expect(costOf(lecture, ["What is a tide?"], ofCards)).toBeGreaterThan(costOf(lecture, [], ofCards));
+  const cardsCost = { output: "cards", window: 32_000 } as const;
+  expect(estimateCost(long, [], cardsCost)).toBeLessThanOrEqual(32_000);
+  expect(estimateCost(lecture, [], cardsCost)).toBeLessThan(5_000);
+  expect(estimateCost(lecture, ["What is a tide?"], cardsCost)).toBeGreaterThan(estimateCost(lecture, [], cardsCost));
 });

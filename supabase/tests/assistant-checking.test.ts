@@ -26,7 +26,7 @@ const sentences = [
 ];
 const segments = sentences.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
 const lecture = { transcript: sentences.join(" "), segments, language: "en" };
-const known = { summary: "", history: [], boundary: "b" };
+const context = { summary: "", history: [], boundary: "b" };
 
 /** A model that writes these texts, one for each request, in pieces split at the cuts. */
 function stubModel(texts: readonly string[], cuts: readonly number[] = []): Model & { readonly prompts: string[] } {
@@ -48,7 +48,7 @@ function stubModel(texts: readonly string[], cuts: readonly number[] = []): Mode
 const answer = async (text: string, cuts: readonly number[] = []) => {
   const pieces: string[] = [];
   const model = stubModel([text], cuts);
-  const answered = await writeAnswer(model, { question: "What makes energy?", lecture, known }, (piece) =>
+  const answered = await writeAnswer(model, { question: "What makes energy?", lecture, context }, (piece) =>
     pieces.push(piece),
   );
   return { ...answered, pieces, prompts: model.prompts };
@@ -61,7 +61,7 @@ describe("an answer of a model", () => {
       segments: cited,
       prompts,
     } = await answer("Energy comes from the mitochondrion [1]. It has two [2][1].");
-    expect(message).toBe("Energy comes from the mitochondrion [0:10](#t=10). It has two [0:20](#t=20) [0:10](#t=10).");
+    expect(message).toBe("Energy comes from the mitochondrion. [0:10](#t=10) It has two. [0:20](#t=20) [0:10](#t=10)");
     expect(cited.map(({ line, text }) => [line, text])).toEqual([1, 2].map((line) => [line, sentences[line]]));
     expect(prompts).toHaveLength(1);
     expect(prompts[0]).toContain(`[1] ${sentences[1]}`);
@@ -69,55 +69,63 @@ describe("an answer of a model", () => {
 
   it.each([
     ["a number that no line has", "So it is [99].", "So it is."],
-    ["an interval in a formula", "It is $x \\in [0, 1]$ [2].", "It is $x \\in [0, 1]$ [0:20](#t=20)."],
-    ["a formula by itself", "$$\nx = [0, 1]\n$$\nSo [2].", "$$\nx = [0, 1]\n$$\nSo [0:20](#t=20)."],
+    ["an interval in a formula", "It is $x \\in [0, 1]$ [2].", "It is $x \\in [0, 1]$. [0:20](#t=20)"],
+    ["a formula by itself", "$$\nx = [0, 1]\n$$\nSo [2].", "$$\nx = [0, 1]\n$$\nSo. [0:20](#t=20)"],
     ["a formula in TeX's brackets", "So\\[\nx < [0]\n\\] [2]", "So\\[\nx < [0]\n\\] [0:20](#t=20)"],
-    ["prices", "From $5 [2] to $6 [3].", "From $5 [0:20](#t=20) to $6 [0:30](#t=30)."],
+    ["prices", "From $5 [2] to $6 [3].", "From $5 [0:20](#t=20) to $6. [0:30](#t=30)"],
     ["an address in a formula that never ends", "$$\n[x](https://evil.example)", "$$\nx"],
-    ["an address between two dollars", "$5a [x](https://evil.example) b$ [2].", "$5a x b$ [0:20](#t=20)."],
+    ["a formula that code ends", "$$\nx\n```\ny\n```\nSo [2].", "$$\nx\n```\ny\n```\nSo. [0:20](#t=20)"],
+    ["a stop behind a formula", "So.\\[\nx\n\\] [2].", "So.\\[\nx\n\\]. [0:20](#t=20)"],
+    ["an address between two dollars", "$5a [x](https://evil.example) b$ [2].", "$5a x b$. [0:20](#t=20)"],
     ["a number in bold", "So it is **[2]**.", "So it is **[0:20](#t=20)**."],
-    ["numbers with words", "So it is [line 2 and line 3].", "So it is [0:20](#t=20) [0:30](#t=30)."],
-    ["a number in two brackets", "So it is [[2]].", "So it is [0:20](#t=20)."],
-    ["lines in a row", "So it is [2-4].", "So it is [0:20](#t=20,40)."],
-    ["several numbers", "So it is [2, 4; 99].", "So it is [0:20](#t=20) [0:40](#t=40)."],
+    ["numbers with words", "So it is [line 2 and line 3].", "So it is. [0:20](#t=20) [0:30](#t=30)"],
+    ["a number in two brackets", "So it is [[2]].", "So it is. [0:20](#t=20)"],
+    ["lines in a row", "So it is [2-4].", "So it is. [0:20](#t=20,40)"],
+    ["several numbers", "So it is [2, 4; 99].", "So it is. [0:20](#t=20) [0:40](#t=40)"],
     ["a link of its own", "So it is [2](https://evil.test).", "So it is 2."],
-    ["code in a line", "Take `a[2]` [2].", "Take `a[2]` [0:20](#t=20)."],
-    ["code", "```js\na[2] < b\n```\nSo [2].", "```js\na[2] < b\n```\nSo [0:20](#t=20)."],
+    ["code in a line", "Take `a[2]` [2].", "Take `a[2]`. [0:20](#t=20)"],
+    ["code", "```js\na[2] < b\n```\nSo [2].", "```js\na[2] < b\n```\nSo. [0:20](#t=20)"],
     ["a table", "| a | b |\n| --- | --- |\n| 1 [2] | x |", "| a | b |\n| --- | --- |\n| 1 [0:20](#t=20) | x |"],
     ["a formula", "$x_1 < 2$ and $$a[i]$$", "$x_1 < 2$ and $$a[i]$$"],
     ["what goes beyond", "> **Beyond your lecture** It is old.", "> **Beyond your lecture** It is old."],
-    ["a fence around the whole", "```markdown\n- So it is [2].\n```", "- So it is [0:20](#t=20)."],
+    ["a fence around the whole", "```markdown\n- So it is [2].\n```", "- So it is. [0:20](#t=20)"],
+    ["a fence in such a fence", "```md\nSo [2]:\n```md\n[2]\n```\n```", "So [0:20](#t=20):\n```md\n[2]\n```"],
     [
       "a fence behind a preamble",
       "Here they are:\n\n```markdown\n- So it is [2].\n```\n\nGood luck!",
-      "- So it is [0:20](#t=20).\n\nGood luck!",
+      "- So it is. [0:20](#t=20)\n\nGood luck!",
     ],
-    ["lines by name", "So it is [line 2] [lines 3-4].", "So it is [0:20](#t=20) [0:30](#t=30,40)."],
+    ["lines by name", "So it is [line 2] [lines 3-4].", "So it is. [0:20](#t=20) [0:30](#t=30,40)"],
     [
       "lines in words",
       "So it is (line 2), (lines 3-4) and (línea 2).",
-      "So it is [0:20](#t=20), [0:30](#t=30,40) and [0:20](#t=20).",
+      "So it is [0:20](#t=20), [0:30](#t=30,40) and. [0:20](#t=20)",
     ],
-    ["other brackets", "So it is 【2】 and so 【3†source】.", "So it is [0:20](#t=20) and so [0:30](#t=30)."],
+    ["other brackets", "So it is 【2】 and so 【3†source】.", "So it is [0:20](#t=20) and so. [0:30](#t=30)"],
     [
       "a preamble in such a fence",
       "```markdown\nHere is the plan:\n\n- So it is [2].\n```",
-      "- So it is [0:20](#t=20).",
+      "- So it is. [0:20](#t=20)",
     ],
-    ["a preamble", "Sure! Here are the points:\n\n- So it is [2].", "- So it is [0:20](#t=20)."],
-    ["a preamble on its line", "Certainly! So it is [2].", "So it is [0:20](#t=20)."],
+    ["a preamble", "Sure! Here are the points:\n\n- So it is [2].", "- So it is. [0:20](#t=20)"],
+    ["a preamble on its line", "Certainly! So it is [2].", "So it is. [0:20](#t=20)"],
     [
       "a beginning like a preamble",
       "Certainly, it is so [2]. Here is why.",
-      "Certainly, it is so [0:20](#t=20). Here is why.",
+      "Certainly, it is so. [0:20](#t=20) Here is why.",
     ],
     [
       "lines in bold below each other",
       "**1. Why?**\n**2. How [2]?**\nSo.",
       "**1. Why?**\n\n**2. How [0:20](#t=20)?**\nSo.",
     ],
+    ["an answer in bold", "**So it is** [2].\n\nMore.", "**So it is**. [0:20](#t=20)\n\nMore."],
+    ["a citation inside bold", "**So it is [2].**\n\nMore.", "**So it is [0:20](#t=20).**\n\nMore."],
+    ["a line in bold below a list", "- So\n**Why [2]?**", "- So\n\n**Why [0:20](#t=20)?**"],
+    ["a line in bold below a table", "| a |\n| - |\n**Why?**", "| a |\n| - |\n\n**Why?**"],
+    ["a line in bold below a formula", "$$\nx\n$$\n**So** [2]", "$$\nx\n$$\n\n**So** [0:20](#t=20)"],
     ["a list below a line in bold", "**Why?**\n- **So** [2]\n- No", "**Why?**\n- **So** [0:20](#t=20)\n- No"],
-    ["an offer at its end", "So it is [2].\n\nLet me know if you need anything else!", "So it is [0:20](#t=20)."],
+    ["an offer at its end", "So it is [2].\n\nLet me know if you need anything else!", "So it is. [0:20](#t=20)"],
     ["an offer within", "Write:\n\nLet me know if you have it.\n\nAna", "Write:\n\nLet me know if you have it.\n\nAna"],
     ["a preamble in code", "```\nSure! Here is:\n```", "```\nSure! Here is:\n```"],
     ["an escaped bracket", "An array \\[a] stays", "An array \\[a] stays"],
@@ -141,6 +149,10 @@ describe("an answer of a model", () => {
     expect(whole).toBe(
       "Most energy [0:10](#t=10) comes `a[2]` from it [0:20](#t=20,40), see here.\n\n```js\nrow[3]\n```\n- \\<b>one\\</b>\n- two [0:30](#t=30)",
     );
+  });
+
+  it("AST-10 reads the end of a Windows line whose two signs come apart", async () => {
+    expect((await answer("So it is [2].\r\nMore.", [14])).message).toBe("So it is. [0:20](#t=20)\nMore.");
   });
 
   it("AST-10 does not wait for the end of a paragraph", async () => {
@@ -170,14 +182,14 @@ describe("an answer of a model", () => {
     long[1_234] = { start: 6_170, end: 6_175, text: "Thermodynamics forbids a machine that runs for ever." };
     const model = stubModel(["It forbids that [1234].", "It is a law."]);
     const question = "What does thermodynamics forbid?";
-    const { message } = await writeAnswer(model, { question, lecture: { ...lecture, segments: long }, known });
-    expect(message).toBe("It forbids that [1:42:50](#t=6170).");
+    const { message } = await writeAnswer(model, { question, lecture: { ...lecture, segments: long }, context });
+    expect(message).toBe("It forbids that. [1:42:50](#t=6170)");
     expect(model.prompts[0]).toContain("[1234] Thermodynamics forbids");
     const tokens = new TextEncoder().encode(model.prompts[0]).byteLength / 3;
     expect(tokens).toBeGreaterThan(27_500);
     expect(tokens).toBeLessThan(31_000);
     const history = [{ role: "user", content: question } as const];
-    const onward = { question: "And why?", lecture: { ...lecture, segments: long }, known: { ...known, history } };
+    const onward = { question: "And why?", lecture: { ...lecture, segments: long }, context: { ...context, history } };
     await writeAnswer(model, onward);
     expect(model.prompts[1]).toContain("[1234] Thermodynamics forbids");
   });
@@ -191,14 +203,17 @@ describe("a model's text", () => {
     ["L1:3-4", "[A 0:03](/dashboard/library/recording/a?tab=transcript&t=3)"],
     ["L1:3-5", "[A 0:03](/dashboard/library/recording/a?tab=transcript&t=3,5)"],
     ["L1:1-2", undefined],
-  ])("TUT-06 TUT-01 cites what is known of the lines [%s] of a lecture among several", (reference, link) => {
-    const lines = [3, 5].map((line) => {
-      const recording = { id: "a", name: "A" };
-      return { text: "Cells divide.", line, start: line, end: line + 1, recording, reference: `L1:${line}` };
-    });
-    const stream = createAnswerStream(createCiter(lines), isSpoken);
-    expect(stream.read(`So it is [${reference}].\n`)).toBe(`So it is${link === undefined ? "" : ` ${link}`}.\n`);
-  });
+  ])(
+    "TUT-06 TUT-01 links the citation [%s] of a lecture among several, as far as its lines are known",
+    (reference, link) => {
+      const lines = [3, 5].map((line) => {
+        const recording = { id: "a", name: "A" };
+        return { text: "Cells divide.", line, start: line, end: line + 1, recording, reference: `L1:${line}` };
+      });
+      const stream = createAnswerStream(createCiter(lines), isSpoken);
+      expect(stream.read(`So it is [${reference}].\n`)).toBe(`So it is.${link === undefined ? "" : ` ${link}`}\n`);
+    },
+  );
 
   it.each([
     ["[a site](https://evil.test/x) says", "a site says"],

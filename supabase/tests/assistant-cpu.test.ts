@@ -23,7 +23,7 @@ const lectures = readdirSync(folder)
   );
 
 /** Repeats the lectures, each time with different words. */
-const textOf = (length: number): string => {
+const createText = (length: number): string => {
   let text = "";
   for (let round = 0; text.length < length; round += 1) {
     const ending = "abcdefghijklmnopqrstuvwxyz"[round % 26]!;
@@ -69,8 +69,8 @@ async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<nu
 
 describe("the offline writer", () => {
   // Sentences on separate lines make it slightly longer.
-  const longest = textOf(590_000);
-  const largest = textOf(2 * 1024 * 1024 - 1);
+  const longest = createText(590_000);
+  const largest = createText(2 * 1024 * 1024 - 1);
 
   it.each(tried(questions))(
     "AST-12 answers %j about the longest transcript within its share of CPU",

@@ -147,7 +147,7 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
     ["thinks all its tokens away", [thoughts, thoughts], 502, EMPTY, 2],
     ["thinks all its tokens away at first", [thoughts, { says: line }], 200, TOLD, 2],
     ["writes code", [{ says: "```py\nrow = rows[1]\n```" }], 200, "```py\nrow = rows[1]\n```", 1],
-    ["writes code in a line", [{ says: "Take `rows[1]` [1]." }], 200, "Take `rows[1]` [0:10](#t=10).", 1],
+    ["writes code in a line", [{ says: "Take `rows[1]` [1]." }], 200, "Take `rows[1]`. [0:10](#t=10)", 1],
     ["thinks aloud", [{ says: `<think>No [0].</think>${line}` }], 200, TOLD, 1],
     ["never ends its thoughts", [{ says: `<think>\n${line}` }], 200, TOLD, 1],
     ["thinks on behind its answer", [{ says: `${line}\n\n<think>And so on.` }], 200, `${TOLD}\n\nAnd so on.`, 1],
@@ -174,7 +174,7 @@ const table: readonly (readonly [what: string, does: Reaction[], status: number,
       `${own} See [the pages](https://school.edu/heart).`,
       1,
     ],
-    ["cites lines that are not there", [{ says: `${line} [99] [7-9].` }], 200, `${TOLD}.`, 1],
+    ["cites lines that are not there", [{ says: `${line} [99] [7-9].` }], 200, TOLD, 1],
     [
       "cites lines in a row, and some",
       [{ says: `${own} [1-2] [0, 2]` }],
@@ -236,11 +236,12 @@ describe("a model that", () => {
     const long = `${own} `.repeat((3 * 1024 * 1024) / (own.length + 1));
     for (const whole of [false, true]) {
       model.next({ says: long, whole, pieces: long.match(/.{1,65536}/gs)! });
-      const started = performance.now();
+      const before = process.cpuUsage();
       const message = String((await ask()).body["message"]);
       expect(message).toMatch(/ pumps blood| aorta| ventricle| left| into| the/);
       expect(message.length).toBeLessThan(30_000);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(5_000);
     }
   });
 
@@ -268,7 +269,7 @@ describe("a model that", () => {
     model.next(reaction);
     expect(await askInHurry()).toMatchObject({ status: 503, body: { error: SLOW } });
     expect(model.requests).toHaveLength(1);
-    await expect.poll(() => model.aborted.length).toBe(1);
+    await expect.poll(() => model.aborted).toBe(1);
   });
 
   it.each([

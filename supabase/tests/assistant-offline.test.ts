@@ -22,7 +22,7 @@ beforeEach(async () => {
   await backend.sql("delete from private.assistant_turns");
 });
 
-const idOf = (part: string): string => {
+const getId = (part: string): string => {
   const found = [...recordings].find(([name]) => name.toLowerCase().includes(part));
   if (found === undefined) throw new Error(`no recording like ${part}: ${[...recordings.keys()].join(", ")}`);
   return found[1];
@@ -40,7 +40,7 @@ describe("an answer", () => {
     ["elasticity", "What is elasticity?", /elastic/i],
     ["hash", "How are collisions handled?", /collision|chain|probe|bucket/i],
   ])("SRV-08 about %s to %j quotes the transcript and names the time", async (name, question, words) => {
-    const answer = await ask(question, { recording_id: idOf(name) });
+    const answer = await ask(question, { recording_id: getId(name) });
     expect(answer.status).toBe(200);
     const { message, segments } = answer.body as { message: string; segments: { start: number; text: string }[] };
     expect(message).toMatch(words);
@@ -48,7 +48,7 @@ describe("an answer", () => {
     expect(segments.length).toBeGreaterThan(0);
     const [row] = await backend.sql<{ segments: { start: number; text: string }[] }>(
       "select segments from public.recording_segments where recording_id = $1",
-      [idOf(name)],
+      [getId(name)],
     );
     const starts = row?.segments.map(({ start }) => start);
     for (const { start } of segments) expect(starts).toContain(start);
@@ -59,18 +59,18 @@ describe("an answer", () => {
     ["euro history", "How do mitochondria make ATP?"],
     ["hash", "What did Kant write about lying?"],
   ])("SRV-08 says that %s contains nothing about %j", async (name, question) => {
-    const answer = await ask(question, { recording_id: idOf(name) });
+    const answer = await ask(question, { recording_id: getId(name) });
     expect(answer.body["message"]).toMatch(/^I couldn't find that in this recording\./);
     expect(answer.body["segments"]).toBeUndefined();
   });
 
   it("SRV-08 to a question about the whole recording says what it is about", async () => {
-    const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
+    const answer = await ask("What is this lecture about?", { recording_id: getId("photosynthesis") });
     expect(answer.body["message"]).toMatch(/^Main topics:\n\n- [^\n]+ \[\d+:\d\d\]\(#t=\d+\)/);
   });
 
   it("AST-06 SRV-08 to a request about the whole comes from the stored outline", async () => {
-    const id = idOf("hash");
+    const id = getId("hash");
     const [row] = await backend.sql<{ points: object }>(
       "select points from public.recording_outlines where recording_id = $1",
       [id],
@@ -97,14 +97,14 @@ describe("an answer", () => {
   });
 
   it("TUT-01 cites lines of the transcript, each with its place", async () => {
-    const answer = await ask("Where does the oxygen come from?", { recording_id: idOf("photosynthesis") });
+    const answer = await ask("Where does the oxygen come from?", { recording_id: getId("photosynthesis") });
     const { message, segments } = answer.body as { message: string; segments: { start: number; line: number }[] };
     expect(segments.length).toBeGreaterThan(0);
     expect(message).toMatch(new RegExp(`\\]\\(#t=${Math.floor(segments[0]!.start)}[,)]`));
   });
 
   it("AST-07 continues the subject of the conversation, whose length is limited", async () => {
-    const about = { recording_id: idOf("photosynthesis") };
+    const about = { recording_id: getId("photosynthesis") };
     const history = [{ role: "user", content: "What does photosystem two do?" }];
     const { message } = (await ask("why?", { ...about, history })).body as { message: string };
     expect(message).toMatch(/photosystem/i);
@@ -112,7 +112,7 @@ describe("an answer", () => {
   });
 
   it("AST-03 AST-06 says if it has only similar passages, and finds a part by its time", async () => {
-    const about = { recording_id: idOf("photosynthesis") };
+    const about = { recording_id: getId("photosynthesis") };
     const closest = await ask("How many euros do the electrons of a chloroplast cost at the pharmacy?", about);
     expect(closest.body["message"]).toMatch(
       /^Not said in this recording: \*pharmacy\*\.\n\nI'm not sure this answers it\. The closest passages:/,
@@ -123,7 +123,7 @@ describe("an answer", () => {
 
   it("SRV-08 uses only the recording's text if one is named", async () => {
     const transcript = "The oxygen comes from the moon.";
-    const answer = await ask("Where does the oxygen come from?", { transcript, recording_id: idOf("photosynthesis") });
+    const answer = await ask("Where does the oxygen come from?", { transcript, recording_id: getId("photosynthesis") });
     expect(JSON.stringify(answer.body)).not.toContain("moon");
   });
 
@@ -138,7 +138,7 @@ describe("an answer", () => {
 
 describe("notes", () => {
   it("SRV-08 RDT-04 have a form of their own each", async () => {
-    const about = { recording_id: idOf("photosynthesis") };
+    const about = { recording_id: getId("photosynthesis") };
     const written = await Promise.all(
       ["bullet", "paragraph", "outline", "essay"].map(async (style) =>
         String((await notes(style, about)).body["message"]),
@@ -157,7 +157,7 @@ describe("notes", () => {
 describe("the assistant's functions", () => {
   it("SRV-08 SRV-01 read no recording of another person, and none without a session", async () => {
     const stranger = await backend.setUpUser("stranger@school.edu");
-    const about = { recording_id: idOf("photosynthesis"), transcript: "Cells divide." };
+    const about = { recording_id: getId("photosynthesis"), transcript: "Cells divide." };
     for (const call of [ask("What is light?", about, stranger), notes("bullet", about, stranger)]) {
       expect(await call).toMatchObject({ status: 404, body: { error: "This recording isn't in your library." } });
     }
@@ -196,7 +196,7 @@ describe("the assistant's functions", () => {
         status: 422,
         body: { error: "The request has neither the id of a recording nor a transcript." },
       });
-      const about = { ...body, recording_id: idOf("photosynthesis") };
+      const about = { ...body, recording_id: getId("photosynthesis") };
       expect((await callFunction(backend, name, student.accessToken, about)).status).toBe(200);
     }
   });
@@ -259,7 +259,7 @@ function watched(person: Person) {
   const headers = { authorization: `Bearer ${person.accessToken}`, "content-type": "application/json" };
   const request = (body: object) =>
     new Request(`${backend.url}/functions/v1/x`, { method: "POST", headers, body: JSON.stringify(body) });
-  const about = { transcript: "", summary: "", recording_id: idOf("photosynthesis") };
+  const about = { transcript: "", summary: "", recording_id: getId("photosynthesis") };
   return {
     ask: async () => (await openai(request({ query: "What is light?", ...about }), deps)).status,
     notes: async () => (await customizeAiSummary(request({ style: "bullet", ...about }), deps)).status,

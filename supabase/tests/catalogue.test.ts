@@ -205,6 +205,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
   /** The functions that students call with their own rights. */
   const withCallersRights = [
     "cards_to_ask",
+    "change_card",
     "change_folder",
     "change_notes",
     "course_contents",

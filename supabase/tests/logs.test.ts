@@ -96,7 +96,10 @@ async function useEverything(): Promise<number[]> {
       "/auth/v1/token?grant_type=password",
       { method: "POST", body: JSON.stringify({ email: "quetzal-beta@school.edu", password: "quetzal" }) },
     ],
-    ["/auth/v1/authorize?provider=google&redirect_to=http://quetzal.example", { redirect: "manual" }],
+    [
+      `/auth/v1/authorize?provider=google&redirect_to=http://quetzal.example&code_challenge=${"x".repeat(43)}&code_challenge_method=s256`,
+      { redirect: "manual" },
+    ],
     ["/r/quetzal-code", {}],
   ];
   for (const [path, init] of requests) {

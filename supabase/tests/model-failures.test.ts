@@ -5,7 +5,7 @@ import type { Person } from "./testing/money.ts";
 
 const lecture = "The heart has four chambers.\nThe left ventricle pumps blood into the aorta.";
 const says = "It pumps blood [1]. And so it goes on and on.";
-const whole = "It pumps blood [¶ 1](#line=0). And so it goes on and on.";
+const whole = "It pumps blood. [¶ 1](#line=0) And so it goes on and on.";
 const pieces = ["It pumps blood [1]. ", "And so it "];
 
 /** A model that answers is waited for longer than one that hangs, because other processes run at the same time. */
@@ -123,7 +123,7 @@ const plain = (text: string | undefined) => text?.replaceAll(/ ?\[¶ 1\]\(#line=
 const inChat = {
   whole: { message: whole, shown: whole },
   quoted: { message: expect.stringContaining("ventricle pumps"), fallback: "unavailable" },
-  cut: { message: "It pumps blood [¶ 1](#line=0). And so it", cut: true },
+  cut: { message: "It pumps blood. [¶ 1](#line=0) And so it", cut: true },
 };
 const inNotes = {
   whole: { message: plain(whole) },
@@ -165,31 +165,31 @@ describe("each kind of failure", () => {
 });
 
 describe("an answer that goes on", () => {
-  const begun = "It pumps blood [¶ 1](#line=0). And so it";
+  const begun = "It pumps blood. [¶ 1](#line=0) And so it";
 
   it("TUT-08 begins with what was shown, and cites its lines", async () => {
     model.next({ says: "goes on [0].", pieces: ["goes ", "on [0]."] });
     const got = await ask({ begun });
-    expect(got.shown).toBe(" goes on [¶ 1](#line=0).");
-    expect(got.message).toBe(`${begun} goes on [¶ 1](#line=0).`);
+    expect(got.shown).toBe(" goes on. [¶ 1](#line=0)");
+    expect(got.message).toBe(`${begun} goes on. [¶ 1](#line=0)`);
     expect((got as { segments?: unknown[] }).segments).toHaveLength(1);
     // The model reads the numbers that it writes.
-    expect(model.getPrompt(0)).toMatch(/from where this stops:\nIt pumps blood \[0\]\. And so it$/);
+    expect(model.getPrompt(0)).toMatch(/from where this stops:\nIt pumps blood\. \[0\] And so it$/);
   });
 
   it("TUT-08 the model reads lines in a row as it wrote them", async () => {
     model.next({ says: "as it wrote [0-1]." });
     const transcript = lecture.replace("\n", "\n\n");
-    const got = await ask({ transcript, begun: "It pumps blood [¶ 1](#line=0,1). And so" });
-    expect(got.message).toBe("It pumps blood [¶ 1](#line=0,1). And so as it wrote [¶ 1](#line=0,1).");
+    const got = await ask({ transcript, begun: "It pumps blood. [¶ 1](#line=0,1) And so" });
+    expect(got.message).toBe("It pumps blood. [¶ 1](#line=0,1) And so as it wrote. [¶ 1](#line=0,1)");
     expect((got as { segments?: unknown[] }).segments).toHaveLength(2);
-    expect(model.getPrompt(0)).toMatch(/It pumps blood \[0-1\]\. And so$/);
+    expect(model.getPrompt(0)).toMatch(/It pumps blood\. \[0-1\] And so$/);
   });
 
   it("TUT-08 goes on in code, and behind a mark of punctuation", async () => {
     model.next({ says: "b = a[1]\n```\nSo [1]." });
     const code = "```py\na = [0]\n";
-    expect((await ask({ begun: code })).message).toBe(`${code}b = a[1]\n\`\`\`\nSo [¶ 1](#line=0).`);
+    expect((await ask({ begun: code })).message).toBe(`${code}b = a[1]\n\`\`\`\nSo. [¶ 1](#line=0)`);
     model.next({ says: ", and more." });
     expect((await ask({ begun: "It pumps" })).message).toBe("It pumps, and more.");
   });
@@ -200,7 +200,7 @@ describe("an answer that goes on", () => {
     ]);
     const got = await ask({ begun });
     expect(got.fallback).toBe("budget");
-    expect(got.message).toMatch(/^It pumps blood \[¶ 1\]\(#line=0\)\. And so it\n\n> .*ventricle/s);
+    expect(got.message).toMatch(/^It pumps blood\. \[¶ 1\]\(#line=0\) And so it\n\n> .*ventricle/s);
     expect(`${begun}${got.shown}`).toBe(got.message);
   });
 

@@ -159,7 +159,7 @@ describe("checkout", () => {
   it("SRV-06 a person whose customer was deleted at Stripe subscribes again, as one new customer", async () => {
     const { stripe_customer_id: deleted, subscription_end_date: end } = await subscribe();
     await deleteAtStripe(backend, String(deleted));
-    await expect.poll(async () => (await mine())?.is_subscribed, { timeout: 5000 }).toBe(false);
+    await expect.poll(async () => (await mine())?.is_subscribed).toBe(false);
     const body = { userId: person.user.id };
     expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
       status: 409,

@@ -105,7 +105,7 @@ describe("a new recording", () => {
   it.each([
     ["hash-tables.vtt", "Hash tables"],
     ["Cell biology", "Cell biology"],
-    ["REC_0042.m4a", "Moraine"],
+    ["REC_0042.m4a", "Moraine, glacier"],
   ])("AST-01 named %s gets the title %s", async (name, title) => {
     const text =
       "A glacier is a river of ice. The glacier is slow. At its end the glacier has a moraine. A moraine is a wall. The moraine is old, and the glacier is not. We call it a moraine.";

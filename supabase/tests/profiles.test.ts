@@ -83,7 +83,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
       ["renewing, at its end", false, end, true],
       ["renewing, a day late", false, "2025-09-11T09:59:59Z", true],
       ["renewing, more than a day late", false, "2025-09-11T10:00:00Z", false],
-    ])("SUB-05 %s", async (_title, cancelled, moment, subscribed) => {
+    ])("SUB-05 tells whether a plan counts that is %s", async (_title, cancelled, moment, subscribed) => {
       await account(
         `is_subscribed = true, subscription_end_date = '${end}', subscription_plan_cancelled = ${cancelled}`,
       );

@@ -59,7 +59,7 @@ onEachDatabase("review-cards", (backend) => {
     return cards;
   };
   const send = (reviews: readonly SentReview[], who = person) => sendReviews(backend(), who, reviews);
-  const stateOf = async (id = card) => toComparable((await readStates(backend(), person.user.id)).get(id));
+  const readState = async (id = card) => toComparable((await readStates(backend(), person.user.id)).get(id));
   const logOf = (id = card) =>
     backend().sql<{ id: string; rating: number | null; reviewed_at: string; retention: string }>(
       "select id, rating, to_jsonb(reviewed_at) as reviewed_at, retention from public.reviews where card_id = $1 order by reviewed_at, id",
@@ -94,7 +94,7 @@ onEachDatabase("review-cards", (backend) => {
       missing: [],
       server_time: expect.any(String),
     });
-    expect(await stateOf()).toEqual(expected(reviews));
+    expect(await readState()).toEqual(expected(reviews));
   });
 
   it("PRC-02 ignores reviews that it has, and answers their cards' states again", async () => {
@@ -113,8 +113,8 @@ onEachDatabase("review-cards", (backend) => {
     const good = aReview(card, { reviewed_at: at(12.5) });
     await send([...shared, good]);
     await send([lapse]);
-    expect(await stateOf()).toEqual(expected([...shared, lapse, good]));
-    expect((await stateOf())["lapses"]).toBe(1);
+    expect(await readState()).toEqual(expected([...shared, lapse, good]));
+    expect((await readState())["lapses"]).toBe(1);
   });
 
   it("PRC-02 undoes a review by a row that names it, even if that row arrives first", async () => {
@@ -124,9 +124,9 @@ onEachDatabase("review-cards", (backend) => {
     const undo = anUndo(taken, { reviewed_at: at(1.1) });
     await send([kept, undo]);
     await send([taken]);
-    expect(await stateOf()).toEqual({ ...expected([kept]), log_length: 3 });
+    expect(await readState()).toEqual({ ...expected([kept]), log_length: 3 });
     await send([anUndo(kept, { reviewed_at: at(2) })]);
-    expect(await stateOf()).toMatchObject({ state: 0, reps: 0, last_review: null, log_length: 4 });
+    expect(await readState()).toMatchObject({ state: 0, reps: 0, last_review: null, log_length: 4 });
   });
 
   it("PRC-02 a review before the card was created counts from the creation", async () => {
@@ -159,17 +159,17 @@ onEachDatabase("review-cards", (backend) => {
     await send([unsaid, said]);
     await client.from("practice_settings").update({ retention: 0.9 }).eq("user_id", person.user.id);
     expect((await logOf()).map(({ retention }) => Number(retention))).toEqual([0.8, 0.95]);
-    expect(await stateOf()).toEqual(expected([{ ...unsaid, retention: 0.8 }, said]));
+    expect(await readState()).toEqual(expected([{ ...unsaid, retention: 0.8 }, said]));
   });
 
   it("PRC-02 SRV-01 reviews no other person's card, and an id that another person used is free", async () => {
     await newCards();
     const mine = aReview(card, { reviewed_at: at(0) });
     await send([mine]);
-    const before = await stateOf();
+    const before = await readState();
     const { status, body } = await send([aReview(card, { rating: 1 }), anUndo(mine)], other);
     expect([status, body["states"], body["missing"]]).toEqual([200, [], [card]]);
-    expect(await stateOf()).toEqual(before);
+    expect(await readState()).toEqual(before);
     expect(await logOf()).toHaveLength(1);
 
     const { cardIds: cards } = await storeCards(backend(), other.user.id, { createdAt });
@@ -216,7 +216,7 @@ onEachDatabase("review-cards", (backend) => {
     const { status, body } = await send([...good.slice(0, 10), wrong, ...good.slice(10)]);
     expect(status).toBe(200);
     expect(body["refused"]).toEqual([{ id: wrong.id, reason: expect.any(String) }]);
-    expect(await stateOf()).toEqual(expected(good));
+    expect(await readState()).toEqual(expected(good));
   });
 
   it("PRC-02 stores a time in a zone that PostgreSQL refuses", async () => {
@@ -267,7 +267,7 @@ onEachDatabase("review-cards", (backend) => {
     await newCards();
     const reviews = [0, 1, 2].map((day) => ({ ...aReview(card, { reviewed_at: at(day) }), number: day }));
     await sendFrom(randomUUID(), new Date().toISOString(), reviews);
-    expect(await stateOf()).toEqual(expected(reviews));
+    expect(await readState()).toEqual(expected(reviews));
   });
 
   it("PRC-02 replays a long log from a checkpoint, and from the start if a review arrives before it", async () => {
@@ -280,7 +280,7 @@ onEachDatabase("review-cards", (backend) => {
       // oxlint-disable-next-line no-await-in-loop -- a device sends its queue in order
       await send(reviews.slice(from, from + 200));
     }
-    expect(await stateOf()).toEqual(expected(reviews));
+    expect(await readState()).toEqual(expected(reviews));
     const points = () =>
       backend().sql<{ log_length: number; undone: number }>(
         "select log_length, undone from private.card_checkpoints where card_id = $1",
@@ -290,15 +290,15 @@ onEachDatabase("review-cards", (backend) => {
 
     const next = aReview(card, { reviewed_at: at(180) });
     await send([next]);
-    expect(await stateOf()).toEqual(expected([...reviews, next]));
+    expect(await readState()).toEqual(expected([...reviews, next]));
     expect(await points()).toEqual([{ log_length: 550, undone: 0 }]);
 
     const late = aReview(card, { reviewed_at: at(3.1), rating: 1 });
     const undo = anUndo(reviews[20]!, { reviewed_at: at(181) });
     await send([late]);
-    expect(await stateOf()).toEqual(expected([...reviews, next, late]));
+    expect(await readState()).toEqual(expected([...reviews, next, late]));
     await send([undo]);
-    expect(await stateOf()).toEqual(expected([...reviews, next, late, undo]));
+    expect(await readState()).toEqual(expected([...reviews, next, late, undo]));
   });
 
   it("PRC-02 loses none of twenty simultaneous calls for one card", async () => {
@@ -308,7 +308,7 @@ onEachDatabase("review-cards", (backend) => {
     );
     const answers = await Promise.all(reviews.toReversed().map((review) => send([review])));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(await stateOf()).toEqual(expected(reviews));
+    expect(await readState()).toEqual(expected(reviews));
   });
 
   it("PRC-02 stores at most 10,000 reviews a day, and says when more are possible", async () => {

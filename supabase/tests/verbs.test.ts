@@ -86,7 +86,7 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
       user_info: library.userId,
       profiles: library.userId,
     })[table];
-  const keyOf = (table: Table): Readonly<Record<string, string>> => ({
+  const toKey = (table: Table): Readonly<Record<string, string>> => ({
     [keyName(table)]: rowId(table),
     // Some tables have a key of their id and their owner.
     ...(["folders", "tags", "recording_tags", "course_corrections", "cards", "reviews", "card_states"].includes(
@@ -96,8 +96,8 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     }),
     ...(table === "recording_tags" && { recording_id: library.recording }),
   });
-  const pathOf = (table: Table): string => {
-    const filters = Object.entries(keyOf(table)).map(([name, value]) => `${name}=eq.${value}`);
+  const toPath = (table: Table): string => {
+    const filters = Object.entries(toKey(table)).map(([name, value]) => `${name}=eq.${value}`);
     return `${table}?${filters.join("&")}`;
   };
   const send = async (path: string, method: string, body: string | undefined, bearer?: string, headers = {}) => {
@@ -120,8 +120,8 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   );
 
   it.each(refusals)("SRV-02 %s %s is refused as forbidden, and as unauthorized to a visitor", async (verb, table) => {
-    const body = JSON.stringify(verb === "PUT" ? { ...column[table], ...keyOf(table) } : column[table]);
-    const path = pathOf(table);
+    const body = JSON.stringify(verb === "PUT" ? { ...column[table], ...toKey(table) } : column[table]);
+    const path = toPath(table);
     const target = verb === "POST" ? table : path;
     const payload = verb === "DELETE" ? undefined : body;
     // A view has no key for PUT.
@@ -133,11 +133,11 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   it("SRV-02 answers every allowed write with success", async () => {
     for (const [table, writes] of Object.entries(allowed) as [Table, Record<string, object>][]) {
       for (const [verb, body] of Object.entries(writes)) {
-        const target = verb === "POST" ? table : pathOf(table);
+        const target = verb === "POST" ? table : toPath(table);
         const payload = {
           ...body,
           ...(verb === "POST" && { user_id: library.userId }),
-          ...(verb === "PUT" && keyOf(table)),
+          ...(verb === "PUT" && toKey(table)),
         };
         const { status } = await send(target, verb, verb === "DELETE" ? undefined : JSON.stringify(payload), token);
         expect([table, verb, status]).toEqual([table, verb, verb === "POST" ? 201 : 204]);

@@ -29,9 +29,9 @@ export default defineConfig({
   test: {
     // Test files leave no state behind, and a worker for each file would double the run's time.
     isolate: false,
-    testTimeout: isLong ? 180_000 : 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
     // A backend takes most of a core and several hundred megabytes.
     maxWorkers: 2,
     ...(isLong

@@ -3,17 +3,17 @@ import type { AssistantResponse } from "@lectern/domain/contracts/assistant.ts";
 import { assistantEvents } from "@lectern/domain/contracts/assistant-events.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { CHECK_TOKENS } from "./assistant/model/check-answer.ts";
-import { costOf, costOfNotes, fitQuestion } from "./assistant/model/cost.ts";
+import { estimateCost, costOfNotes, fitQuestion } from "./assistant/model/cost.ts";
 import { modelWriter } from "./assistant/model/model-writer.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
 import type { Lecture, Source } from "@lectern/transcript/source.ts";
 import { createOfflineWriter } from "./assistant/writer.ts";
 import { type OnText, TOO_LONG, type Writer, type WrittenAnswer } from "./assistant/writing.ts";
+import { type StoredRecording, takeAssistantTurn } from "./assistant-turn.ts";
 import { countBytes } from "./bytes.ts";
 import { correctTranscript } from "./correct-transcript.ts";
 import type { Caller } from "./caller.ts";
-import type { AssistantTurn, StoredRecording } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import type { Environment } from "./environment.ts";
 import type { Exchange } from "./event-stream.ts";
@@ -21,7 +21,6 @@ import { readOutline } from "./read-outline.ts";
 import { Refusal } from "./refusal.ts";
 import { hashIdentity } from "./identity-hash.ts";
 import { runWithModel } from "./run-with-model.ts";
-import { formatWait } from "./wait.ts";
 
 /** The sentence for a request that names no recording and has no text of one. */
 export const NO_TRANSCRIPT = "The request has neither the id of a recording nor a transcript.";
@@ -59,26 +58,6 @@ export function toReadRecording(stored: StoredRecording | null): ReadRecording {
   return { lecture: { ...lecture, summary: summary ?? "" }, segments: segments ?? undefined };
 }
 
-type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: number };
-
-/** The sentence for each limit, with the time until the limit ends. */
-const limits = {
-  "too-soon": (wait: string) => `You've reached the limit of 10 questions a minute. Please try again in ${wait}.`,
-  "turns-used-up": (wait: string) => `You've reached the limit of 2,000 questions a day. Please try again in ${wait}.`,
-};
-
-/** @throws Refusal 429 if the caller can't take a turn now, 409 without an account */
-export function checkTurn(turn: AssistantTurn): Exclude<AssistantTurn, RefusedTurn> {
-  if (turn.outcome === "no-account") {
-    throw new Refusal(409, "Your account isn't set up yet. Open your dashboard once, then try again.");
-  }
-  if ("retry_after" in turn) {
-    const { outcome, retry_after } = turn;
-    throw new Refusal(429, limits[outcome](formatWait(retry_after)), { retry_after });
-  }
-  return turn;
-}
-
 /** The highest cost of a second reading, in tokens. */
 export const costOfCheck = ({ checksAnswers }: Pick<Environment, "checksAnswers">): number =>
   checksAnswers ? CHECK_TOKENS : 0;
@@ -93,7 +72,7 @@ function estimate(
   if (!hasModel) return 0;
   if (query === undefined) return costOfNotes(lecture.transcript, window);
   const { beside } = fitQuestion(query + begun, { summary: lecture.summary, history }, window);
-  return costOf(lecture, beside, { written: "answer", window }) + costOfCheck(environment);
+  return estimateCost(lecture, beside, { output: "answer", window }) + costOfCheck(environment);
 }
 
 /** The writer's result. */
@@ -117,13 +96,13 @@ export const toResponse = (
  * @param send undefined where the caller accepts only JSON
  */
 export async function readAgain<Answer extends Written>(
-  written: Answer,
+  answer: Answer,
   { environment }: Pick<FunctionDeps, "environment">,
   { send }: Pick<Exchange, "send">,
 ): Promise<Answer> {
-  if (written.check === undefined || !environment.checksAnswers) return written;
-  send?.(assistantEvents.answer, toResponse(written, undefined));
-  return { ...written, checks: await written.check() };
+  if (answer.check === undefined || !environment.checksAnswers) return answer;
+  send?.(assistantEvents.answer, toResponse(answer, undefined));
+  return { ...answer, checks: await answer.check() };
 }
 
 /** What a writer gets beside the recording. */
@@ -154,16 +133,14 @@ export async function assist(
   write: (writer: Writer, lecture: LectureWithSummary, about: About) => Promise<Written>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
-  // The recording is read in the same call as the turn, so that a caller without turns can't make the server read a
-  // transcript.
-  const { turn, recording } = checkTurn(await deps.database.takeAssistantTurn(caller.id, id));
-  const read = id === undefined ? undefined : toReadRecording(recording);
-  const lecture = read?.lecture ?? { ...toLecture({ transcript }), summary };
+  const { turn, recording } = await takeAssistantTurn(deps.database, caller.id, id);
+  const stored = id === undefined ? undefined : toReadRecording(recording);
+  const lecture = stored?.lecture ?? { ...toLecture({ transcript }), summary };
   const { signal, send } = exchange;
   const about = {
     onText: send && ((text: string) => send(assistantEvents.text, { text })),
     boundary: await createBoundary(id ?? lecture.transcript, deps.environment),
-    source: read && { transcript: lecture.transcript, segments: read.segments },
+    source: stored && { transcript: lecture.transcript, segments: stored.segments },
   };
   const { result, fallback } = await runWithModel(
     deps,
@@ -173,7 +150,11 @@ export async function assist(
       model: async (model) => readAgain(await write(modelWriter(model), lecture, about), deps, exchange),
       offline: async () => {
         const isStored = id !== undefined && request.query !== undefined && recording?.language != null;
-        return write(createOfflineWriter(isStored ? await readOutline(id, caller, deps) : undefined), lecture, about);
+        return write(
+          createOfflineWriter(isStored ? await readOutline(deps.readAs(caller.token), id) : undefined),
+          lecture,
+          about,
+        );
       },
     },
   );

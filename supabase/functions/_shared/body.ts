@@ -30,7 +30,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes;
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
 /**
  * Reads the body of a request as text, unchanged.
@@ -40,7 +40,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: 
 export async function readText(request: Request, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit);
   try {
-    return textOf(bytes);
+    return decodeUtf8(bytes);
   } catch (cause) {
     throw new Refusal(400, "The request isn't valid text.", {}, { cause });
   }
@@ -56,7 +56,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   if (type !== "application/json") throw new Refusal(415, "Send this as JSON, with Content-Type application/json.");
   const bytes = await readBytes(request, limit);
   try {
-    return JSON.parse(textOf(bytes));
+    return JSON.parse(decodeUtf8(bytes));
   } catch (cause) {
     throw new Refusal(400, "The request isn't valid JSON.", {}, { cause });
   }

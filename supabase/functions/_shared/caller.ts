@@ -90,7 +90,7 @@ export async function getConnectedCaller(
 ): Promise<ConnectedCaller> {
   const caller = await getAnyCaller(request, auth);
   const { client_id: clientId, iss: issuer } = readClaims(caller.token);
-  if (typeof clientId !== "string" || !issuers.some((one) => one === issuer)) throw signInAgain();
+  if (typeof clientId !== "string" || !issuers.some((allowed) => allowed === issuer)) throw signInAgain();
   return { ...caller, clientId };
 }
 

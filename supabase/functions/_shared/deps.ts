@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { type Database, createDatabase } from "./database.ts";
+import { type ServiceRoleClient, toServiceRoleClient } from "./database.ts";
 import { type Env, type Environment, readEnvironment } from "./environment.ts";
 
 /** A log entry for operators. It contains no personal data. */
@@ -14,8 +14,7 @@ export interface FunctionDeps {
   readonly environment: Environment;
   /** Tells whom a token belongs to. It uses only the publishable key. */
   readonly auth: SupabaseClient["auth"];
-  /** Bypasses row-level security: pass ids of the caller, never ids from the body. */
-  readonly database: Database;
+  readonly database: ServiceRoleClient;
   /** The data API with the rights of that token's user, under their policies. */
   readAs(token: string): SupabaseClient;
   /** For requests to other services: Stripe and models. */
@@ -45,7 +44,7 @@ export function createDeps(host: Host): FunctionDeps {
   const environment = readEnvironment(host.env);
   const options = { auth: stateless, ...(host.fetch !== undefined && { global: { fetch: host.fetch } }) };
   let auth: SupabaseClient["auth"] | undefined;
-  let database: Database | undefined;
+  let database: ServiceRoleClient | undefined;
   return {
     environment,
     get auth() {
@@ -53,7 +52,7 @@ export function createDeps(host: Host): FunctionDeps {
       return auth;
     },
     get database() {
-      database ??= createDatabase(createClient(environment.url, environment.secretKey, options));
+      database ??= toServiceRoleClient(createClient(environment.url, environment.secretKey, options));
       return database;
     },
     readAs: (token) =>

@@ -10,10 +10,14 @@ import { Refusal } from "./refusal.ts";
 /** The sentence for an invalid field. `issue.kind` "schema" means that it is missing or has the wrong type. */
 type Sentence = string | ((issue: v.BaseIssue<unknown>) => string);
 
-interface Definition<Schema extends v.GenericSchema> {
-  /** The name in the URL, also used in the log. */
+/** A function's contract in `@lectern/domain`; its name is in the URL and in the log. */
+interface Contract<RequestSchema, ResponseSchema> {
   readonly name: string;
-  readonly request: Schema;
+  readonly request: RequestSchema;
+  readonly response: ResponseSchema;
+}
+
+interface Definition<Input, Output> {
   /** In bytes. */
   readonly bodyLimit: number;
   /** The sentence to answer if a field of the body breaks the contract, by field; `body` for what no single field breaks. */
@@ -21,20 +25,20 @@ interface Definition<Schema extends v.GenericSchema> {
   /** Whether `answer` sends events ahead of its result to a caller who accepts them. */
   readonly streams?: boolean;
   /** Answers a caller whose account is already deleted, instead of refusing. */
-  callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
+  callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer<Output>>;
   answer(
-    body: v.InferOutput<Schema>,
+    body: Input,
     caller: Caller,
     deps: FunctionDeps,
     exchange: Exchange,
     request: Request,
-  ): Promise<Answer>;
+  ): Promise<Answer<Output>>;
 }
 
 /** A status and a body that is sent as JSON. */
-interface Answer {
+interface Answer<Body = unknown> {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Body;
   readonly headers?: Record<string, string>;
 }
 
@@ -93,7 +97,10 @@ export function answering(name: string, work: Work, { streams = false } = {}): H
  * Defines a function that a signed-in person calls with a JSON body. Its `answer` throws a `Refusal` to say no; anything
  * else that it throws is logged and answered with 500, an unreachable database with 503.
  */
-export function endpoint<Schema extends v.GenericSchema>(definition: Definition<Schema>): Handle {
+export function endpoint<RequestSchema extends v.GenericSchema, ResponseSchema extends v.GenericSchema>(
+  contract: Contract<RequestSchema, ResponseSchema>,
+  definition: NoInfer<Definition<v.InferOutput<RequestSchema>, v.InferInput<ResponseSchema>>>,
+): Handle {
   const work: Work = async (request, deps, exchange) => {
     let caller: Caller;
     try {
@@ -102,14 +109,14 @@ export function endpoint<Schema extends v.GenericSchema>(definition: Definition<
       if (!(error instanceof CallerIsGone) || definition.callerIsGone === undefined) throw error;
       return definition.callerIsGone(error.id, deps);
     }
-    const parsed = v.safeParse(definition.request, await readJson(request, definition.bodyLimit), { abortEarly: true });
-    if (!parsed.success) throw new Refusal(422, sentenceOf(parsed.issues[0], definition.sentences));
+    const parsed = v.safeParse(contract.request, await readJson(request, definition.bodyLimit), { abortEarly: true });
+    if (!parsed.success) throw new Refusal(422, toIssueSentence(parsed.issues[0], definition.sentences));
     return definition.answer(parsed.output, caller, deps, exchange, request);
   };
-  return answering(definition.name, work, { streams: definition.streams ?? false });
+  return answering(contract.name, work, { streams: definition.streams ?? false });
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<string, Sentence>>): string {
+function toIssueSentence(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<string, Sentence>>): string {
   const field = issue.path?.[0]?.key;
   const sentence = sentences[typeof field === "string" ? field : "body"];
   if (typeof sentence === "function") return sentence(issue);

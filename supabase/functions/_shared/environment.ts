@@ -4,62 +4,8 @@ import { assistantTimeouts } from "@lectern/domain/assistant-timeouts.ts";
 export type Env = (name: string) => string | undefined;
 
 /** The settings that the functions read from their host. */
-export interface Environment {
-  readonly url: string;
-  /** The address at which clients elsewhere reach the API, if it is another: of a custom domain, or through a proxy. */
-  readonly publicUrl: string;
-  readonly publishableKey: string;
-  readonly secretKey: string;
-  /** The keys with which a schedule calls the functions that are only for it. */
-  readonly secretKeys: readonly string[];
-  /**
-   * The key for hashing the identities of registrations (SRV-03). After changing it, earlier registrations are not
-   * recognised.
-   */
-  readonly registrationHashKey: string;
-  /** The other origins whose web pages may call the functions. Empty by default. */
-  readonly allowedOrigins: readonly string[];
-  /** The web app's origin, to which hosted pages redirect people. It never comes from a request. */
-  readonly siteUrl: string;
-  readonly stripeSecretKey: string;
-  /** Several while a new secret replaces an old one. */
-  readonly stripeWebhookSecrets: readonly string[];
-  /** Replaces Stripe's own address. */
-  readonly stripeApiBase: string | undefined;
-  /**
-   * Whether a model is configured, by a key, or by an address that needs no key. Otherwise the assistant quotes the
-   * recording.
-   */
-  readonly hasModel: boolean;
-  /** The key of an OpenAI-compatible endpoint. */
-  readonly modelKey: string | undefined;
-  /** Replaces OpenAI's address, with the version: `https://…/v1`. */
-  readonly modelBaseUrl: string | undefined;
-  readonly modelName: string;
-  /** The model's context window, in tokens. */
-  readonly modelWindow: number;
-  /** The model's timeout for an answer, in milliseconds. */
-  readonly modelTimeout: number;
-  /** How much a model thinks before it writes: `low`, `medium` … Undefined for one that doesn't. */
-  readonly modelEffort: string | undefined;
-  /** Whether a model reads the citations of its answers a second time (TUT-05). */
-  readonly checksAnswers: boolean;
-  /** The daily limits of a model (TUT-07). The database has a ceiling of its own. */
-  readonly modelLimits: ModelLimits;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Undefined: no limit but the database's ceiling. */
-export interface ModelLimits {
-  /** Of one person's questions and notes. */
-  readonly turns: number | undefined;
-  /** That are read and written for one person. */
-  readonly tokens: number | undefined;
-  /** For everybody together. */
-  readonly allTokens: number | undefined;
-}
-
-const DEFAULT_MODEL = "gpt-4o-mini";
-const DEFAULT_WINDOW = 32_000;
 /** A smaller window has no room for a recording. */
 export const LEAST_WINDOW = 4_000;
 
@@ -69,7 +15,7 @@ export class MissingVariable extends Error {
 }
 
 /** Reads keys from the JSON object, by name, in which the hosted platform keeps them. */
-function keysOf(env: Env, name: string): string[] {
+function readKeys(env: Env, name: string): string[] {
   const json = env(name);
   if (!json) return [];
   const byName = JSON.parse(json) as Record<string, string>;
@@ -78,13 +24,15 @@ function keysOf(env: Env, name: string): string[] {
   return preferred === undefined ? all : [preferred, ...all.filter((key) => key !== preferred)];
 }
 
-const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => !!value) as string[];
+const withoutEmpty = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((value) => !!value) as string[];
 
 /** Splits a list of values at its commas. */
-const listed = (text: string | undefined): string[] => present((text ?? "").split(",").map((value) => value.trim()));
+const splitList = (text: string | undefined): string[] =>
+  withoutEmpty((text ?? "").split(",").map((value) => value.trim()));
 
 /** @throws MissingVariable if it is set to anything else */
-function numberOf(env: Env, name: string, { least, unset }: { least: number; unset: number }): number {
+function readNumber(env: Env, name: string, { least, unset }: { least: number; unset: number }): number {
   const text = env(name);
   if (!text) return unset;
   const value = Number(text);
@@ -93,89 +41,122 @@ function numberOf(env: Env, name: string, { least, unset }: { least: number; uns
   return value;
 }
 
-const limitOf = (env: Env, name: string, unset: number): number | undefined =>
-  env(name) === "off" ? undefined : Math.floor(numberOf(env, name, { least: 0, unset }));
+const readLimit = (env: Env, name: string, unset: number): number | undefined =>
+  env(name) === "off" ? undefined : Math.floor(readNumber(env, name, { least: 0, unset }));
 
-function first(values: readonly string[], names: string): string {
-  const [value] = values;
+/** @throws MissingVariable if none of the values is set */
+function first(values: readonly (string | undefined)[], names: string): string {
+  const [value] = withoutEmpty(values);
   if (value === undefined) throw new MissingVariable(`set ${names}`);
   return value;
 }
 
-/** @throws MissingVariable if the host lacks a variable, when it is read */
-export function readEnvironment(env: Env): Environment {
-  const secretKeys = () =>
-    present([env("SUPABASE_SECRET_KEY"), ...keysOf(env, "SUPABASE_SECRET_KEYS"), env("SUPABASE_SERVICE_ROLE_KEY")]);
-  const publishableKeys = () =>
-    present([env("SUPABASE_PUBLISHABLE_KEY"), ...keysOf(env, "SUPABASE_PUBLISHABLE_KEYS"), env("SUPABASE_ANON_KEY")]);
+const withoutSlash = (address: string | undefined): string | undefined =>
+  address?.replace(/(?<!\/)\/+$/, "") || undefined;
+
+/** Each setting throws MissingVariable when it is read, if the host lacks its variable. */
+export function readEnvironment(env: Env) {
   return {
     get url() {
-      return first(present([env("SUPABASE_URL")]), "SUPABASE_URL");
+      return first([env("SUPABASE_URL")], "SUPABASE_URL");
     },
+    /** The address at which clients elsewhere reach the API, if it is another: of a custom domain, or through a proxy. */
     get publicUrl() {
-      return new URL(env("PUBLIC_API_URL") || first(present([env("SUPABASE_URL")]), "SUPABASE_URL")).origin;
+      return new URL(env("PUBLIC_API_URL") || this.url).origin;
     },
     get publishableKey() {
-      return first(publishableKeys(), "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");
+      const keys = [
+        env("SUPABASE_PUBLISHABLE_KEY"),
+        ...readKeys(env, "SUPABASE_PUBLISHABLE_KEYS"),
+        env("SUPABASE_ANON_KEY"),
+      ];
+      return first(keys, "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");
     },
     get secretKey() {
-      return first(secretKeys(), "SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY");
+      return first(this.secretKeys, "SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY");
     },
+    /** The keys with which a schedule calls the functions that are only for it. */
     get secretKeys() {
-      return secretKeys();
+      return withoutEmpty([
+        env("SUPABASE_SECRET_KEY"),
+        ...readKeys(env, "SUPABASE_SECRET_KEYS"),
+        env("SUPABASE_SERVICE_ROLE_KEY"),
+      ]);
     },
+    /**
+     * The key for hashing the identities of registrations (SRV-03). After changing it, earlier registrations are not
+     * recognised.
+     */
     get registrationHashKey() {
       const key = env("REGISTRATION_HASH_KEY") ?? "";
       if (key.length < 32) throw new MissingVariable("set REGISTRATION_HASH_KEY to 32 random characters or more");
       return key;
     },
+    /** The other origins whose web pages may call the functions. Empty by default. */
     get allowedOrigins() {
-      return listed(env("ALLOWED_ORIGINS"));
+      return splitList(env("ALLOWED_ORIGINS"));
     },
+    /** The web app's origin, to which hosted pages redirect people. It never comes from a request. */
     get siteUrl() {
-      return new URL(first(present([env("SITE_URL")]), "SITE_URL")).origin;
+      return new URL(first([env("SITE_URL")], "SITE_URL")).origin;
     },
     get stripeSecretKey() {
-      return first(present([env("STRIPE_SECRET_KEY")]), "STRIPE_SECRET_KEY");
+      return first([env("STRIPE_SECRET_KEY")], "STRIPE_SECRET_KEY");
     },
+    /** Several while a new secret replaces an old one. */
     get stripeWebhookSecrets() {
-      const secrets = listed(env("STRIPE_WEBHOOK_SECRET"));
+      const secrets = splitList(env("STRIPE_WEBHOOK_SECRET"));
       first(secrets, "STRIPE_WEBHOOK_SECRET");
       return secrets;
     },
+    /** Replaces Stripe's own address. */
+    get stripeApiBase() {
+      return withoutSlash(env("STRIPE_API_BASE"));
+    },
+    /**
+     * Whether a model is configured, by a key, or by an address that needs no key. Otherwise the assistant quotes the
+     * recording.
+     */
     get hasModel() {
       return Boolean(env("OPENAI_API_KEY") || env("OPENAI_BASE_URL"));
     },
+    /** The key of an OpenAI-compatible endpoint. */
     get modelKey() {
       return env("OPENAI_API_KEY") || undefined;
     },
+    /** Replaces OpenAI's address, with the version: `https://…/v1`. */
     get modelBaseUrl() {
-      return env("OPENAI_BASE_URL")?.replace(/(?<!\/)\/+$/, "") || undefined;
+      return withoutSlash(env("OPENAI_BASE_URL"));
     },
     get modelName() {
-      return env("OPENAI_MODEL") || DEFAULT_MODEL;
+      return env("OPENAI_MODEL") || "gpt-4o-mini";
     },
+    /** The model's context window, in tokens. */
     get modelWindow() {
-      return numberOf(env, "OPENAI_CONTEXT_TOKENS", { least: LEAST_WINDOW, unset: DEFAULT_WINDOW });
+      return readNumber(env, "OPENAI_CONTEXT_TOKENS", { least: LEAST_WINDOW, unset: 32_000 });
     },
+    /** The model's timeout for an answer, in milliseconds. */
     get modelTimeout() {
-      return numberOf(env, "OPENAI_TIMEOUT_SECONDS", { least: 0.1, unset: assistantTimeouts.server / 1000 }) * 1000;
+      return readNumber(env, "OPENAI_TIMEOUT_SECONDS", { least: 0.1, unset: assistantTimeouts.server / 1000 }) * 1000;
     },
+    /** How much a model thinks before it writes: `low`, `medium` … Undefined for one that doesn't. */
     get modelEffort() {
       return env("OPENAI_REASONING_EFFORT") || undefined;
     },
+    /** Whether a model reads the citations of its answers a second time (TUT-05). */
     get checksAnswers() {
       return env("OPENAI_CHECK")?.toLowerCase() !== "off";
     },
+    /** The daily limits of a model (TUT-07). Undefined: none but the ceiling that the database has. */
     get modelLimits() {
       return {
-        turns: limitOf(env, "OPENAI_DAILY_TURNS", 200),
-        tokens: limitOf(env, "OPENAI_DAILY_TOKENS", 2_000_000),
-        allTokens: limitOf(env, "OPENAI_DAILY_TOKENS_OF_ALL", 20_000_000),
+        /** The questions and notes of one person. */
+        turns: readLimit(env, "OPENAI_DAILY_TURNS", 200),
+        /** The tokens read and written for one person. */
+        tokens: readLimit(env, "OPENAI_DAILY_TOKENS", 2_000_000),
+        /** The tokens for all people together. */
+        allTokens: readLimit(env, "OPENAI_DAILY_TOKENS_OF_ALL", 20_000_000),
       };
-    },
-    get stripeApiBase() {
-      return env("STRIPE_API_BASE")?.replace(/(?<!\/)\/+$/, "") || undefined;
     },
   };
 }

@@ -39,8 +39,8 @@ export async function openEventStream({ signal, work, toError }: StreamedWork): 
   let hasStarted = false;
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({
-    start: (own) => {
-      controller = own;
+    start: (streamController) => {
+      controller = streamController;
     },
     cancel: () => cancelled.abort(),
   });

@@ -8,19 +8,19 @@ const rememberedProviders = new Set(["google", "apple"]);
  */
 function normalEmail(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();
-  const at = address.lastIndexOf("@");
-  const mailbox = address.slice(0, at).split("+", 1)[0]!;
-  const domain = address.slice(at + 1);
+  const index = address.lastIndexOf("@");
+  const mailbox = address.slice(0, index).split("+", 1)[0]!;
+  const domain = address.slice(index + 1);
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-const provided = ({ identities }: Caller): string[] =>
+const listIdentities = ({ identities }: Caller): string[] =>
   identities
     .filter(({ provider }) => rememberedProviders.has(provider))
     .map(({ provider, subject }) => `${provider}:${subject}`);
 
-const mailboxOf = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
+const listMailboxes = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
   email ? [`${kind}:${normalEmail(email)}`] : [];
 
 /**
@@ -29,9 +29,9 @@ const mailboxOf = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
  * stranger's address would cost that stranger their minutes.
  */
 export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
-  const identities = provided(caller);
+  const identities = listIdentities(caller);
   return hashAll(
-    identities.length > 0 ? [...identities, ...mailboxOf(caller, "mailbox")] : mailboxOf(caller, "email"),
+    identities.length > 0 ? [...identities, ...listMailboxes(caller, "mailbox")] : listMailboxes(caller, "email"),
     key,
   );
 }
@@ -41,7 +41,7 @@ export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
  * provider or a mail link: as a tester and as a provider's user.
  */
 export const hashOwners = (caller: Caller, key: string): Promise<string[]> =>
-  hashAll([...provided(caller), ...mailboxOf(caller, "mailbox"), ...mailboxOf(caller, "email")], key);
+  hashAll([...listIdentities(caller), ...listMailboxes(caller, "mailbox"), ...listMailboxes(caller, "email")], key);
 
 const hashAll = (identities: readonly string[], key: string): Promise<string[]> =>
   Promise.all(identities.map((identity) => hashIdentity(identity, key)));

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { call } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
 
@@ -11,7 +13,7 @@ export async function indexTexts(deps: FunctionDeps, hasTime: () => boolean): Pr
   let turns = 0;
   try {
     // oxlint-disable-next-line no-await-in-loop -- a transaction each
-    while (hasTime() && (await deps.database.indexNextText())) turns += 1;
+    while (hasTime() && (await call(deps.database, v.boolean(), "index_next_text", {}))) turns += 1;
   } catch (error) {
     deps.log({ function: "search-index", status: 500, error: toErrorName(error) });
   }

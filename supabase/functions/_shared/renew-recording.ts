@@ -1,8 +1,13 @@
 import { describeSubject } from "@lectern/assistant/writer/outline/describe-subject.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
 import { formatDay, proposeTitle } from "@lectern/transcript/normalise/title.ts";
-import type { OutlineJob } from "./database.ts";
+import * as v from "valibot";
+import { call } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
+import { type OutlineJob, renewStoredRecording } from "./outline-jobs.ts";
+
+/** The name of the file that a recording's title was made of; none if a student gave the title. */
+const sentNames = v.array(v.object({ sent_name: v.string(), created_at: v.string() }));
 
 /**
  * Derives a stored recording's language again, and its title where a machine made it of a file's name. Its words stay as they
@@ -15,16 +20,16 @@ export async function renewRecording(deps: FunctionDeps, job: OutlineJob): Promi
   const segments = job.segments ?? undefined;
   const text = job.transcript ?? "";
   const language = detectLanguage(segments?.map((segment) => segment.text).join(" ") ?? text);
-  const sent = await deps.database.readSentName(job.recording_id);
+  const [sentName] = await call(deps.database, sentNames, "read_sent_name", { p_recording_id: job.recording_id });
   const title =
-    sent === undefined
+    sentName === undefined
       ? undefined
       : proposeTitle(
-          sent.sent_name,
+          sentName.sent_name,
           undefined,
           () => describeSubject({ text, language, ...(segments !== undefined && { segments }) }),
-          formatDay(new Date(sent.created_at)),
+          formatDay(new Date(sentName.created_at)),
         );
-  await deps.database.renewRecording(job.recording_id, language, title?.slice(0, maxLengths.recordingTitle));
+  await renewStoredRecording(deps.database, job.recording_id, language, title?.slice(0, maxLengths.recordingTitle));
   return language;
 }

@@ -4,7 +4,7 @@ import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.
 import type { Caller } from "./caller.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
-import { hashIdentity } from "./identity-hash.ts";
+import { reserveForRecording, reserveForTurn } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The sentence for each kind of model failure: what the student can do about it. */
@@ -47,7 +47,7 @@ interface Run {
   readonly signal?: AbortSignal | undefined;
   readonly timeout: number;
   /** Called with the tokens that were used, when the model has ended. */
-  readonly settle: (used: number) => Promise<unknown>;
+  readonly settle: (usedTokens: number) => Promise<unknown>;
 }
 
 const isKind = (error: unknown, kind: FailureKind) => error instanceof ModelFailure && error.kind === kind;
@@ -76,7 +76,7 @@ async function runModel<Result>(
     return { result: await writers.offline(), fallback: "unavailable" };
   } finally {
     deps.defer(
-      settle(model.used).catch((error: unknown) =>
+      settle(model.usedTokens).catch((error: unknown) =>
         deps.log({ function: "model", status: 500, error: toErrorName(error) }),
       ),
     );
@@ -96,27 +96,13 @@ export async function runWithModel<Result>(
   { turn, tokens, signal }: { readonly turn: number; readonly tokens: number; readonly signal: AbortSignal },
   writers: Writers<Result>,
 ): Promise<Written<Result>> {
-  const { database, environment } = deps;
-  if (!environment.hasModel || tokens === 0) return { result: await writers.offline() };
-  const address =
-    caller.address === undefined
-      ? undefined
-      : await hashIdentity(`address:${toNetwork(caller.address)}`, environment.registrationHashKey);
-  const reserved = tokens + (environment.modelEffort === undefined ? 0 : ROOM_FOR_THOUGHTS);
-  const charged = await database.chargeAssistantTurn(
-    caller.id,
-    turn,
-    { tokens: reserved, address },
-    environment.modelLimits,
-  );
-  if (charged.outcome !== "granted") {
-    const isLimit = charged.outcome === "used-up" || charged.outcome === "budget-used-up";
-    return { result: await writers.offline(), ...(isLimit && { fallback: "budget" }) };
-  }
-  const settle = (used: number) =>
-    database.settleAssistantTurn(caller.id, turn, { tokens: used, address }, charged.share);
+  const { hasModel, modelEffort, modelTimeout } = deps.environment;
+  if (!hasModel || tokens === 0) return { result: await writers.offline() };
+  const thoughts = modelEffort === undefined ? 0 : ROOM_FOR_THOUGHTS;
+  const reserved = await reserveForTurn(deps, caller, { turn, tokens: tokens + thoughts });
+  if ("fallback" in reserved) return { result: await writers.offline(), ...reserved };
   try {
-    return await runModel(deps, { signal, timeout: environment.modelTimeout, settle }, writers);
+    return await runModel(deps, { signal, timeout: modelTimeout, settle: reserved.settle }, writers);
   } catch (error) {
     throw toRefusal(error);
   }
@@ -133,24 +119,7 @@ export async function runSummaryWithModel<Result>(
   { recordingId, tokens, timeout }: { readonly recordingId: string; readonly tokens: number; readonly timeout: number },
   writers: Writers<Result>,
 ): Promise<Written<Result>> {
-  const { database, environment } = deps;
-  const share = await database.takeSummaryTokens(recordingId, tokens, environment.modelLimits);
-  if (share === null) return { result: await writers.offline(), fallback: "budget" };
-  const settle = (used: number) => database.settleSummaryTokens(recordingId, tokens, used, share);
-  return runModel(deps, { timeout, settle }, writers);
-}
-
-const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
-
-/** Returns the network that one internet subscriber has: an IPv4 address, or the first half of an IPv6 address. */
-function toNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.toLowerCase().split("::");
-  const [first, last] = [toGroups(head), toGroups(tail ?? "")];
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
-  return [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  const reserved = await reserveForRecording(deps, recordingId, tokens);
+  if ("fallback" in reserved) return { result: await writers.offline(), ...reserved };
+  return runModel(deps, { timeout, settle: reserved.settle }, writers);
 }

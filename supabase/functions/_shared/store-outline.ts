@@ -1,4 +1,4 @@
-import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline.ts";
+import type { Outline } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { outlineLecture } from "@lectern/assistant/writer/outline/outline-lecture.ts";
 import { toLecture } from "@lectern/transcript/lecture.ts";
@@ -6,9 +6,17 @@ import type { Lecture } from "@lectern/transcript/source.ts";
 import { ModelFailure } from "./assistant/model/model-failure.ts";
 import { costOfReading, readLecture } from "./assistant/model/read-lecture.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
-import type { OutlineJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
+import {
+  claimOutlineJob,
+  type OutlineJob,
+  postponeOutlineJob,
+  releaseOutlineJob,
+  renewStoredRecording,
+  storeOutline,
+  storeReadingPart,
+} from "./outline-jobs.ts";
 import { runSummaryWithModel } from "./run-with-model.ts";
 
 interface RecordingToOutline {
@@ -33,7 +41,7 @@ export async function storeOutlineOfSummary(
   lecture: Lecture,
 ): Promise<void> {
   try {
-    await deps.database.storeOutline(recording.recording_id, OUTLINE_VERSION, deriveOutline(lecture, recording));
+    await storeOutline(deps.database, recording.recording_id, deriveOutline(lecture, recording));
   } catch (error) {
     deps.log({ function: "outline", status: 500, error: toErrorName(error) });
   }
@@ -62,16 +70,16 @@ function readNext(deps: FunctionDeps, job: OutlineJob) {
 /** Stores what a model reads of a lecture. Where none may read it, its outline stays the one by rules, or an earlier reading. */
 async function storeReading(deps: FunctionDeps, job: OutlineJob): Promise<void> {
   const { database } = deps;
-  const { result: read } = await readNext(deps, job);
-  if (read === undefined) {
-    await database.postponeOutlineJob(job);
-  } else if ("part" in read) {
-    await database.storeReadingPart(job, OUTLINE_VERSION, read.part);
+  const { result: reading } = await readNext(deps, job);
+  if (reading === undefined) {
+    await postponeOutlineJob(database, job);
+  } else if ("part" in reading) {
+    await storeReadingPart(database, job, reading.part);
   } else {
-    await database.storeOutline(job.recording_id, OUTLINE_VERSION, read.whole);
+    await storeOutline(database, job.recording_id, reading.whole);
     // A title that a student gave stays.
-    if (read.whole.title !== null && job.language !== null) {
-      await database.renewRecording(job.recording_id, job.language, read.whole.title);
+    if (reading.whole.title !== null && job.language !== null) {
+      await renewStoredRecording(database, job.recording_id, job.language, reading.whole.title);
     }
   }
 }
@@ -86,14 +94,14 @@ export async function outlineNextRecording(
   renew: (deps: FunctionDeps, job: OutlineJob) => Promise<string | null>,
 ): Promise<boolean> {
   const { database, environment } = deps;
-  const job = await database.claimOutlineJob(OUTLINE_VERSION, environment.hasModel);
+  const job = await claimOutlineJob(database, environment.hasModel);
   if (job === undefined) return false;
   try {
     if (job.reads) await storeReading(deps, job);
-    else await database.storeOutline(job.recording_id, OUTLINE_VERSION, deriveOfJob(job, await renew(deps, job)));
+    else await storeOutline(database, job.recording_id, deriveOfJob(job, await renew(deps, job)));
   } catch (error) {
     deps.log({ function: "outline", status: 500, error: toErrorName(error) });
-    await database.releaseOutlineJob(job, toErrorName(error));
+    await releaseOutlineJob(database, job, toErrorName(error));
   }
   return true;
 }

@@ -5,12 +5,13 @@ import { modelWriter } from "./assistant/model/model-writer.ts";
 import { createOfflineWriter } from "./assistant/writer.ts";
 import { countBytes } from "./bytes.ts";
 import { findKeyPassagesName } from "@lectern/domain/key-passages.ts";
-import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { toErrorName } from "./endpoint.ts";
+import { queueReading } from "./outline-jobs.ts";
 import { storeOutlineOfSummary } from "./store-outline.ts";
 import { runSummaryWithModel } from "./run-with-model.ts";
+import { claimSummaryJob, finishSummaryJob, releaseSummaryJob, type SummaryJob } from "./summary-jobs.ts";
 
 /** Less than the two minutes of a lease. */
 const SUMMARY_TIMEOUT_MS = 100_000;
@@ -59,11 +60,11 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const isKept = isWrittenAgain(job);
     // Its reading by a model stays until the next one.
     if (!isKept) await storeOutlineOfSummary(deps, job, lecture);
-    await deps.database.finishSummaryJob(job, isKept && !isByModel ? null : text);
-    if (hasModel) await deps.database.queueReading(job.recording_id);
+    await finishSummaryJob(deps.database, job, isKept && !isByModel ? null : text);
+    if (hasModel) await queueReading(deps.database, job.recording_id);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: toErrorName(error) });
-    await deps.database.releaseSummaryJob(job, toErrorName(error));
+    await releaseSummaryJob(deps.database, job, toErrorName(error));
   }
 }
 
@@ -72,7 +73,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
  * process holds it.
  */
 export async function summariseNext(deps: FunctionDeps, recordingId?: string): Promise<boolean> {
-  const job = await deps.database.claimSummaryJob(recordingId);
+  const job = await claimSummaryJob(deps.database, recordingId);
   if (job === undefined) return false;
   await work(deps, job);
   return true;

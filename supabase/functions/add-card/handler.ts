@@ -1,11 +1,18 @@
-import { type AddCardResponse, addCardRequest } from "@lectern/domain/contracts/cards.ts";
+import * as v from "valibot";
+import { addCardContract, addCardResponse } from "@lectern/domain/contracts/cards.ts";
+import { call, oneRow } from "../_shared/database.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
+const storedCard = oneRow(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["added", "already-added"]), card: addCardResponse.entries.card }),
+    v.object({ outcome: v.picklist(["not-found", "not-said", "full"]) }),
+  ]),
+);
+
 /** Stores a card that a student wrote about a part of a recording (PRC-03). Sending it again stores nothing. */
-export const handle = endpoint({
-  name: "add-card",
-  request: addCardRequest,
+export const handle = endpoint(addCardContract, {
   bodyLimit: 32 * 1024,
   sentences: {
     id: "The card has no id.",
@@ -15,7 +22,11 @@ export const handle = endpoint({
     quote: "Choose up to 2,000 characters of the transcript.",
   },
   async answer({ recording_id, ...card }, caller, deps) {
-    const stored = await deps.database.storeOwnCard(caller.id, recording_id, card);
+    const stored = await call(deps.database, storedCard, "store_own_card", {
+      p_user_id: caller.id,
+      p_recording_id: recording_id,
+      p_card: card,
+    });
     switch (stored.outcome) {
       case "not-found":
         throw new Refusal(404, "This recording isn't in your library.");
@@ -30,6 +41,6 @@ export const handle = endpoint({
       case "already-added":
     }
     const status = stored.outcome === "added" ? 201 : 200;
-    return { status, body: { card: stored.card } satisfies AddCardResponse };
+    return { status, body: { card: stored.card } };
   },
 });

@@ -1,9 +1,6 @@
-import type { Caller } from "../_shared/caller.ts";
-import type { FunctionDeps } from "../_shared/deps.ts";
-import {
-  type ApplyReferralCodeResponse,
-  applyReferralCodeRequest,
-} from "@lectern/domain/contracts/apply-referral-code.ts";
+import * as v from "valibot";
+import { applyReferralCodeContract } from "@lectern/domain/contracts/apply-referral-code.ts";
+import { call } from "../_shared/database.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { hashOwners } from "../_shared/identity-hash.ts";
 
@@ -16,17 +13,21 @@ const refusals = {
     "Please confirm your email address first: log in once with Google or Apple, or use a password reset link.",
 } as const;
 
-async function redeem(caller: Caller, code: string, { database, environment }: FunctionDeps) {
-  return database.redeemReferralCode(caller.id, code, await hashOwners(caller, environment.registrationHashKey));
-}
+const redemption = v.picklist([
+  "redeemed",
+  "redeemed-before",
+  "already-redeemed",
+  "own-code",
+  "unknown-code",
+  "not-verified",
+  "no-account",
+]);
 
 /**
  * Redeems a friend's code for the caller (SRV-04, REF-03). If a code can't be redeemed, the status is still 200, with
  * `success` false and the reason.
  */
-export const handle = endpoint({
-  name: "apply-referral-code",
-  request: applyReferralCodeRequest,
+export const handle = endpoint(applyReferralCodeContract, {
   bodyLimit: 16 * 1024,
   sentences: {
     user_id: "The request doesn't say whose account the code is for.",
@@ -34,11 +35,12 @@ export const handle = endpoint({
       issue.type === "max_length" ? refusals["unknown-code"] : "Please enter a referral code.",
   },
   async answer(body, caller, deps) {
-    const outcome = await redeem(caller, body.referred_by_code, deps);
-    const answer: ApplyReferralCodeResponse =
-      outcome === "redeemed" || outcome === "redeemed-before"
-        ? { success: true }
-        : { success: false, error: refusals[outcome] };
-    return { status: 200, body: answer };
+    const outcome = await call(deps.database, redemption, "redeem_referral_code", {
+      p_user_id: caller.id,
+      p_code: body.referred_by_code,
+      p_identity_hashes: await hashOwners(caller, deps.environment.registrationHashKey),
+    });
+    if (outcome === "redeemed" || outcome === "redeemed-before") return { status: 200, body: { success: true } };
+    return { status: 200, body: { success: false, error: refusals[outcome] } };
   },
 });

@@ -1,15 +1,14 @@
-import { askUnitRequest } from "@lectern/domain/contracts/ask-unit.ts";
+import { askUnitContract } from "@lectern/domain/contracts/ask-unit.ts";
 import { unitLimits } from "@lectern/domain/contracts/limits.ts";
-import { checkTurn, toResponse } from "../_shared/assist.ts";
+import { toResponse } from "../_shared/assist.ts";
+import { takeAssistantTurn } from "../_shared/assistant-turn.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answerAboutUnit } from "../_shared/unit/answer-about-unit.ts";
 import { createUnitReader } from "../_shared/unit/unit-reader.ts";
 
 /** Answers a question about a folder's lectures, or about chosen ones (UNT-01, UNT-02). */
-export const handle = endpoint({
-  name: "ask-unit",
-  request: askUnitRequest,
+export const handle = endpoint(askUnitContract, {
   bodyLimit: 1024 * 1024,
   sentences: {
     begun: "The previous answer is too long or can't be read.",
@@ -20,7 +19,7 @@ export const handle = endpoint({
   },
   streams: true,
   async answer({ folder_id: folderId, recording_ids: ids, query, begun, history = [] }, caller, deps, exchange) {
-    const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
+    const { turn } = await takeAssistantTurn(deps.database, caller.id);
     const reader = createUnitReader(deps.readAs(caller.token));
     const lectures = await reader.readLectures({ folderId, ids });
     if (lectures.length === 0) throw new Refusal(404, "There are no lectures to ask about here.");

@@ -1,15 +1,12 @@
 import type { Stripe } from "stripe";
-import {
-  type CreateCheckoutSessionResponse,
-  createCheckoutSessionRequest,
-} from "@lectern/domain/contracts/create-checkout-session.ts";
+import { createCheckoutSessionContract } from "@lectern/domain/contracts/create-checkout-session.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/payments/checkout.ts";
 import { findOrCreateCustomer, noAccount, unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
 import { findPrice } from "../_shared/payments/price.ts";
 import { findSiteUrl } from "../_shared/payments/site-url.ts";
-import { asking, createStripe } from "../_shared/payments/stripe.ts";
+import { callStripe, createStripe } from "../_shared/payments/stripe.ts";
 import { isOwing, toSubscription } from "../_shared/payments/subscription.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -34,9 +31,7 @@ async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<strin
 }
 
 /** Opens a checkout at Stripe for the caller (SUB-02). Only the webhook reports a payment, never the redirect back. */
-export const handle = endpoint({
-  name: "create-checkout-session",
-  request: createCheckoutSessionRequest,
+export const handle = endpoint(createCheckoutSessionContract, {
   bodyLimit: 16 * 1024,
   sentences: {
     userId: "The request doesn't say who wants to subscribe.",
@@ -46,17 +41,17 @@ export const handle = endpoint({
     const siteUrl = findSiteUrl(request, deps);
     const stripe = createStripe(deps);
     const turn = await takePaymentTurn(caller, deps);
-    return asking(async () => {
+    return callStripe(async () => {
       const [customer, price] = await Promise.all([
         findOrCreateCustomer(stripe, caller, deps),
         findPrice(stripe, body.duration),
       ]);
-      const pay = (at: string) =>
-        unlessDeleted(stripe, at, () => addressToPay(stripe, { customer: at, price, turn, siteUrl }));
+      const pay = (customerId: string) =>
+        unlessDeleted(stripe, customerId, () => addressToPay(stripe, { customer: customerId, price, turn, siteUrl }));
       const url = (await pay(customer)) ?? (await pay(await findOrCreateCustomer(stripe, caller, deps, customer)));
       // Deleted twice: the account is being deleted.
       if (url === undefined) throw noAccount();
-      return { status: 200, body: { url } satisfies CreateCheckoutSessionResponse };
+      return { status: 200, body: { url } };
     });
   },
 });

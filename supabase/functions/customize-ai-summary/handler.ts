@@ -1,12 +1,10 @@
 import { assist, NO_TRANSCRIPT } from "../_shared/assist.ts";
-import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
+import { customizeAiSummaryContract } from "@lectern/domain/contracts/customize-ai-summary.ts";
 import { FOCUS_MAX_CHARACTERS, styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 
 /** Writes notes of one recording in one of the styles (RDT-04, SRV-08). */
-export const handle = endpoint({
-  name: "customize-ai-summary",
-  request: customizeAiSummaryRequest,
+export const handle = endpoint(customizeAiSummaryContract, {
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
     body: NO_TRANSCRIPT,

@@ -1,33 +1,34 @@
-import {
-  type IngestRecordingResponse,
-  ingestLimits,
-  ingestRecordingRequest,
-} from "@lectern/domain/contracts/ingest-recording.ts";
+import * as v from "valibot";
+import { ingestLimits, ingestRecordingContract } from "@lectern/domain/contracts/ingest-recording.ts";
 import { maxLengths } from "@lectern/domain/max-lengths.ts";
 import { formatDay, proposeTitle } from "@lectern/transcript/normalise/title.ts";
 import { describeSubject } from "@lectern/assistant/writer/outline/describe-subject.ts";
+import { uuid } from "@lectern/domain/contracts/limits.ts";
+import { call, oneRow } from "../_shared/database.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { notStored, store, toIngestRefusal } from "../_shared/ingestion.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
-import { formatWait } from "../_shared/wait.ts";
 import { readTranscript } from "./read-transcript.ts";
 
 const hours = ingestLimits.recordingMinutes / 60;
 
-const refusals: Readonly<
-  Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
-> = {
-  deleted: [410, "This recording was deleted from your library, so it wasn't added again."],
-  "client-id-taken": [409, "One of your study guides already has this ID."],
-  "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
-};
+const storedRecording = oneRow(
+  v.variant("outcome", [
+    v.object({
+      outcome: v.picklist(["stored", "already-stored"]),
+      recording_id: uuid,
+      status: v.picklist(["processing", "completed"]),
+    }),
+    v.object({ outcome: v.literal("minutes-short"), minutes_left: v.number(), minutes_needed: v.number() }),
+    ...notStored,
+  ]),
+);
 
 const formatMinutes = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
 
 /** Checks, charges and stores a recording that the phone made. Its summary is written by another call, after the answer (SRV-05). */
-export const handle = endpoint({
-  name: "ingest-recording",
-  request: ingestRecordingRequest,
+export const handle = endpoint(ingestRecordingContract, {
   bodyLimit: ingestLimits.bodyBytes,
   sentences: {
     clientId: "The recording was sent without the ID the app gives it.",
@@ -49,39 +50,33 @@ export const handle = endpoint({
       () => describeSubject(transcript),
       formatDay(new Date(body.startedAt)),
     ).slice(0, maxLengths.recordingTitle);
-    const stored = await deps.database.storeRecording(caller.id, {
-      clientId: body.clientId,
-      name: title,
-      startedAt: new Date(body.startedAt).toISOString(),
-      minutes: body.minutes,
-      transcript: transcript.text,
-      segments: transcript.segments,
-      icon: body.icon,
-      color: body.color,
-      language: transcript.language,
+    const stored = await store(deps.database, storedRecording, "store_recording", {
+      p_user_id: caller.id,
+      p_client_id: body.clientId,
+      p_name: title,
+      p_started_at: new Date(body.startedAt).toISOString(),
+      p_minutes: body.minutes,
+      p_transcript: transcript.text,
+      p_segments: transcript.segments ?? null,
+      p_icon: body.icon ?? null,
+      p_color: body.color ?? null,
+      p_language: transcript.language,
     });
     if (stored.outcome === "minutes-short") {
-      const left = formatMinutes(stored.minutes_left);
+      const minutesLeft = formatMinutes(stored.minutes_left);
       const needed = formatMinutes(stored.minutes_needed);
       throw new Refusal(
         402,
-        `You have ${left} recording minutes left and this recording needs ${needed}. It stays on your phone.`,
+        `You have ${minutesLeft} recording minutes left and this recording needs ${needed}. It stays on your phone.`,
         { minutes_left: stored.minutes_left, needed: stored.minutes_needed },
       );
     }
-    if (stored.outcome === "too-many") {
-      const wait = formatWait(stored.retry_after);
-      throw new Refusal(
-        429,
-        `You've hit today's limit for new recordings. It stays on your phone; please send it again in ${wait}.`,
-        { retry_after: stored.retry_after },
-      );
-    }
-    if (!("recording_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
-    // A title that the transcript has itself is no machine's.
+    if (!("recording_id" in stored)) throw toIngestRefusal(stored, "recording");
+    // A proposed title is proposed again when the outline is derived anew; one that stood in the transcript stays.
     if (stored.outcome === "stored" && title !== body.name && transcript.title === undefined) {
-      // Without it the title stays as it is for ever.
-      deps.defer(deps.database.rememberSentName(stored.recording_id, body.name, title).catch(() => undefined));
+      const sentName = { p_recording_id: stored.recording_id, p_name: body.name, p_title: title };
+      // If this fails, the title is never proposed again.
+      deps.defer(call(deps.database, v.boolean(), "remember_sent_name", sentName).catch(() => undefined));
     }
     if (stored.status === "processing") deps.defer(startProcessing(deps, { recordingId: stored.recording_id }));
     return {
@@ -90,7 +85,7 @@ export const handle = endpoint({
         id: stored.recording_id,
         status: stored.status,
         notices: [...transcript.notices],
-      } satisfies IngestRecordingResponse,
+      },
     };
   },
 });

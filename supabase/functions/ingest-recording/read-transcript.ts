@@ -79,7 +79,7 @@ export function readTranscript(input: IngestRecordingRequest["transcript"], minu
     const most = ingestLimits.storedBytes / 1024 / 1024;
     throw new Refusal(413, `The transcript is too large. The limit is ${most} MB, including timestamps.`);
   }
-  const left = [transcript.title ?? "", ...prepared.leftOut].map((one) => ({ text: one }));
-  const lost = findUnstoredWords(input, [...(segments ?? [{ text }]), ...left]);
+  const otherTexts = [transcript.title ?? "", ...prepared.leftOut].map((text) => ({ text }));
+  const lost = findUnstoredWords(input, [...(segments ?? [{ text }]), ...otherTexts]);
   return { ...transcript, notices: [...prepared.notices, ...lost].slice(0, MOST_NOTICES) };
 }

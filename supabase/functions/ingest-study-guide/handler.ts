@@ -1,30 +1,26 @@
-import {
-  type IngestStudyGuideResponse,
-  ingestStudyGuideRequest,
-} from "@lectern/domain/contracts/ingest-study-guide.ts";
+import * as v from "valibot";
+import { ingestStudyGuideContract } from "@lectern/domain/contracts/ingest-study-guide.ts";
 import { ingestLimits } from "@lectern/domain/contracts/ingest-recording.ts";
+import { uuid } from "@lectern/domain/contracts/limits.ts";
+import { oneRow } from "../_shared/database.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { indexTexts } from "../_shared/index-texts.ts";
-import { Refusal } from "../_shared/refusal.ts";
-import { formatWait } from "../_shared/wait.ts";
+import { notStored, store, toIngestRefusal } from "../_shared/ingestion.ts";
 
 const most = ingestLimits.studyGuideCharacters.toLocaleString("en-US");
 
 /** A long guide's rest is indexed within this time after the answer, or by the schedule. */
 const INDEX_MS = 10_000;
 
-const refusals: Readonly<
-  Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
-> = {
-  deleted: [410, "This study guide was deleted from your library, so it wasn't added again."],
-  "client-id-taken": [409, "One of your recordings already has this ID."],
-  "no-account": [409, "Your account isn't set up yet. Open your dashboard once, then send this again."],
-};
+const storedStudyGuide = oneRow(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["stored", "already-stored"]), study_guide_id: uuid }),
+    ...notStored,
+  ]),
+);
 
 /** Stores a study guide that the phone made, once for each client id. */
-export const handle = endpoint({
-  name: "ingest-study-guide",
-  request: ingestStudyGuideRequest,
+export const handle = endpoint(ingestStudyGuideContract, {
   bodyLimit: ingestLimits.bodyBytes,
   sentences: {
     clientId: "The study guide was sent without the ID the app gives it.",
@@ -35,27 +31,20 @@ export const handle = endpoint({
     color: "The study guide's color should look like #3B82F6.",
   },
   async answer(body, caller, deps) {
-    const stored = await deps.database.storeStudyGuide(caller.id, {
-      clientId: body.clientId,
-      title: body.title,
-      content: body.content,
-      icon: body.icon,
-      color: body.color,
+    const stored = await store(deps.database, storedStudyGuide, "store_study_guide", {
+      p_user_id: caller.id,
+      p_client_id: body.clientId,
+      p_title: body.title,
+      p_content: body.content,
+      p_icon: body.icon ?? null,
+      p_color: body.color ?? null,
     });
-    if (stored.outcome === "too-many") {
-      const wait = formatWait(stored.retry_after);
-      throw new Refusal(
-        429,
-        `You've hit today's limit for new study guides. It stays on your phone; please send it again in ${wait}.`,
-        { retry_after: stored.retry_after },
-      );
-    }
+    if (!("study_guide_id" in stored)) throw toIngestRefusal(stored, "study guide");
     const started = performance.now();
     if (stored.outcome === "stored") deps.defer(indexTexts(deps, () => performance.now() - started < INDEX_MS));
-    if (!("study_guide_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
     return {
       status: stored.outcome === "stored" ? 201 : 200,
-      body: { id: stored.study_guide_id } satisfies IngestStudyGuideResponse,
+      body: { id: stored.study_guide_id },
     };
   },
 });

@@ -1,7 +1,8 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import * as v from "valibot";
 import { type ConnectedCaller, getConnectedCaller } from "../_shared/caller.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
-import { DatabaseError } from "../_shared/database.ts";
+import { call, DatabaseError, oneRow } from "../_shared/database.ts";
 import { type Handle, toAnswer, toErrorName } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { createLibrary } from "./library.ts";
@@ -46,7 +47,7 @@ async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
   }
   checkOrigin(request.headers.get("origin"), deps);
   const caller = await getConnectedCaller(request, deps.auth, toIssuers(deps));
-  const call = await deps.database.takeToolCall(caller.id, caller.clientId);
+  const call = await takeToolCall(caller, deps);
   if (call.outcome === "not-connected") throw new Refusal(401, "This assistant is not connected.");
   const context = createContext(caller, call, deps);
   const handler = createMcpHandler(() => createServer(context), {
@@ -56,15 +57,15 @@ async function answer(request: Request, deps: FunctionDeps): Promise<Response> {
     keepAliveMs: 0,
   });
   const { status, body, headers } = await handler.fetch(request);
-  const own = new Headers(headers);
-  own.set("cache-control", "no-store");
-  return new Response(body, { status, headers: own });
+  const answerHeaders = new Headers(headers);
+  answerHeaders.set("cache-control", "no-store");
+  return new Response(body, { status, headers: answerHeaders });
 }
 
 /** Assistants call without an origin; pages of other sites may not (against DNS rebinding). */
 function checkOrigin(origin: string | null, { environment }: FunctionDeps): void {
-  const own = [environment.publicUrl, environment.siteUrl, ...environment.allowedOrigins];
-  if (origin === null || own.includes(origin)) return;
+  const allowedOrigins = [environment.publicUrl, environment.siteUrl, ...environment.allowedOrigins];
+  if (origin === null || allowedOrigins.includes(origin)) return;
   throw new Refusal(403, "This page may not call this address.");
 }
 
@@ -85,16 +86,27 @@ const describe = (deps: FunctionDeps): Response =>
 const AWAY = "Lectern can't reach the library right now. Try again in a moment.";
 const FAILED = "Something went wrong on Lectern's side. Try again in a moment.";
 
-type Call = Awaited<ReturnType<FunctionDeps["database"]["takeToolCall"]>>;
+const toolCall = oneRow(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["taken", "not-connected"]) }),
+    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
+  ]),
+);
 
-/** @param first the request's own call; of several tools in one request each further one takes another */
+type Call = v.InferOutput<typeof toolCall>;
+
+/** Counts a request, of a tool or not: the database then also says whether the client is connected. */
+const takeToolCall = ({ id, clientId }: ConnectedCaller, { database }: FunctionDeps): Promise<Call> =>
+  call(database, toolCall, "take_tool_call", { p_user_id: id, p_client_id: clientId });
+
+/** @param first taken for the request; each further tool in it takes another */
 function createContext(caller: ConnectedCaller, first: Call, deps: FunctionDeps): ToolContext {
   let waiting: Call | undefined = first;
   const take = async () => {
-    const call = waiting ?? (await deps.database.takeToolCall(caller.id, caller.clientId));
+    const call = waiting ?? (await takeToolCall(caller, deps));
     waiting = undefined;
     if (call.outcome === "too-soon")
-      throw new Refusal(429, `That's the limit of 60 calls a minute. Try again in ${call.retry_after} seconds.`);
+      throw new Refusal(429, `That's the limit of 60 requests a minute. Try again in ${call.retry_after} seconds.`);
   };
   return {
     library: createLibrary(deps.readAs(caller.token)),
@@ -102,12 +114,12 @@ function createContext(caller: ConnectedCaller, first: Call, deps: FunctionDeps)
     run: async (work) => {
       try {
         await take();
-        return { text: await work(), isError: false };
+        return { result: await work() };
       } catch (error) {
-        if (error instanceof Refusal && error.status < 500) return { text: error.message, isError: true };
+        if (error instanceof Refusal && error.status < 500) return { failure: error.message };
         const isAway = error instanceof DatabaseError && error.isUnavailable;
         deps.log({ function: NAME, status: isAway ? 503 : 500, error: toErrorName(error) });
-        return { text: isAway ? AWAY : FAILED, isError: true };
+        return { failure: isAway ? AWAY : FAILED };
       }
     },
   };

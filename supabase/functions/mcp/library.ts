@@ -1,9 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { type Correction, correctText } from "@lectern/domain/corrections.ts";
-import type { Outline } from "@lectern/domain/outline.ts";
-import { parseOutline } from "@lectern/domain/parse-outline.ts";
-import { DatabaseError } from "../_shared/database.ts";
+import { call, readRows } from "../_shared/database.ts";
+import { readOutline } from "../_shared/read-outline.ts";
 import { findUnitPassages } from "../_shared/unit/find-passages.ts";
 
 const folder = v.object({
@@ -14,7 +13,7 @@ const folder = v.object({
   exam_name: v.nullable(v.string()),
 });
 const tag = v.object({ id: v.string(), name: v.string() });
-const listed = {
+const listedColumns = {
   id: v.string(),
   original_name: v.string(),
   created_at: v.string(),
@@ -23,9 +22,9 @@ const listed = {
   folder_id: v.nullable(v.string()),
   summary_opening: v.nullable(v.string()),
 };
-const recording = v.object(listed);
-const whole = v.object({ ...listed, language: v.nullable(v.string()), has_transcript: v.boolean() });
-const columns = Object.keys(listed).join(",");
+const recording = v.object(listedColumns);
+const whole = v.object({ ...listedColumns, language: v.nullable(v.string()), has_transcript: v.boolean() });
+const columns = Object.keys(listedColumns).join(",");
 
 const moment = v.object({
   part: v.string(),
@@ -69,29 +68,15 @@ export interface TranscriptStart {
 }
 
 /** Lines of a lecture with their times, or all of its text without. */
-export type Said =
+export type TranscriptLines =
   | NonNullable<v.InferOutput<typeof lines>>
   | {
       readonly text: string;
     };
 
-interface Answer {
-  readonly data: unknown;
-  readonly error: { readonly code?: string } | null;
-}
-
-async function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  request: PromiseLike<Answer>,
-): Promise<v.InferOutput<Schema>> {
-  const { data, error } = await request;
-  if (error !== null) throw new DatabaseError(error.code ?? "unknown", { cause: error });
-  return v.parse(schema, data);
-}
-
 /** Reads a student's library with the rights of the token that the client has: row-level security decides. */
 export function createLibrary(client: SupabaseClient) {
-  const newest = (select: string, { folderId, from, until, tagId }: RecordingScope) => {
+  const queryNewest = (select: string, { folderId, from, until, tagId }: RecordingScope) => {
     let request = client
       .from("recordings")
       .select(tagId === undefined ? select : `${select},recording_tags!inner(tag_id)`);
@@ -103,7 +88,7 @@ export function createLibrary(client: SupabaseClient) {
   };
   return {
     readFolders: (): Promise<Folder[]> =>
-      read(
+      readRows(
         v.array(folder),
         client
           .from("folders")
@@ -112,21 +97,21 @@ export function createLibrary(client: SupabaseClient) {
           .limit(200),
       ),
 
-    readTags: () => read(v.array(tag), client.from("tags").select("id,name").limit(200)),
+    readTags: () => readRows(v.array(tag), client.from("tags").select("id,name").limit(200)),
 
     /** The tags of a recording, by their ids. */
-    readTagsOf: async (recordingId: string): Promise<string[]> => {
+    readTagIds: async (recordingId: string): Promise<string[]> => {
       const rows = v.array(v.object({ tag_id: v.string() }));
       const request = client.from("recording_tags").select("tag_id").eq("recording_id", recordingId).limit(200);
-      return (await read(rows, request)).map(({ tag_id: id }) => id);
+      return (await readRows(rows, request)).map(({ tag_id: id }) => id);
     },
 
     /** Newest first. */
     listRecordings: (scope: RecordingScope, skipped: number, most: number): Promise<ListedRecording[]> =>
-      read(v.array(recording), newest(columns, scope).range(skipped, skipped + most - 1)),
+      readRows(v.array(recording), queryNewest(columns, scope).range(skipped, skipped + most - 1)),
 
     readRecordings: (ids: readonly string[]): Promise<ListedRecording[]> =>
-      read(
+      readRows(
         v.array(recording),
         client
           .from("recordings")
@@ -137,13 +122,13 @@ export function createLibrary(client: SupabaseClient) {
     /** The ids of the newest recordings that are ready. */
     listNewest: async (scope: RecordingScope, most: number): Promise<string[]> => {
       const rows = v.array(v.object({ id: v.string() }));
-      return (await read(rows, newest("id", scope).eq("status", "completed").limit(most))).map(({ id }) => id);
+      return (await readRows(rows, queryNewest("id", scope).eq("status", "completed").limit(most))).map(({ id }) => id);
     },
 
     /** Undefined if there is none, or it is another student's. */
     readRecording: async (id: string) =>
       (
-        await read(
+        await readRows(
           v.array(whole),
           client.from("recordings").select(`${columns},language,has_transcript`).eq("id", id).limit(1),
         )
@@ -151,50 +136,41 @@ export function createLibrary(client: SupabaseClient) {
 
     readSummary: async (id: string): Promise<string | undefined> => {
       const rows = v.array(v.object({ ai_summary: v.nullable(v.string()) }));
-      const [row] = await read(rows, client.from("recordings").select("ai_summary").eq("id", id).limit(1));
+      const [row] = await readRows(rows, client.from("recordings").select("ai_summary").eq("id", id).limit(1));
       return row && (row.ai_summary ?? "");
     },
 
     /** Undefined for a recording that has none yet. */
-    readOutline: async (id: string): Promise<Outline | undefined> => {
-      const outline = "chapters,questions,terms,points,tasks,dates,forms,thesis";
-      const rows = v.array(v.record(v.string(), v.unknown()));
-      const [row] = await read(rows, client.from("recording_outlines").select(outline).eq("recording_id", id).limit(1));
-      return row && parseOutline(row);
-    },
+    readOutline: (id: string) => readOutline(client, id),
 
     /** Reads lines with the student's corrections (COR-02), as many as an answer has at most. */
-    readSaid: async (id: string, { line = 1, from }: TranscriptStart = {}): Promise<Said> => {
+    readTranscript: async (id: string, { line = 1, from }: TranscriptStart = {}): Promise<TranscriptLines> => {
       const start = { p_recording_id: id, p_from_line: line, p_from_seconds: from ?? null };
-      const said = await read(lines, client.rpc("read_transcript", start));
-      if (said !== null) return said;
+      const timedLines = await call(client, lines, "read_transcript", start);
+      if (timedLines !== null) return timedLines;
       const texts = v.array(v.object({ transcript: v.nullable(v.string()) }));
       const corrected = v.array(v.object({ corrections: v.array(v.unknown()) }));
-      const [[row], [own]] = await Promise.all([
-        read(texts, client.from("recordings").select("transcript").eq("id", id).limit(1)),
-        read(corrected, client.from("recording_corrections").select("corrections").eq("recording_id", id).limit(1)),
+      const [[row], [correctionsRow]] = await Promise.all([
+        readRows(texts, client.from("recordings").select("transcript").eq("id", id).limit(1)),
+        readRows(corrected, client.from("recording_corrections").select("corrections").eq("recording_id", id).limit(1)),
       ]);
       // The database checks each correction.
-      return { text: correctText(row?.transcript ?? "", (own?.corrections ?? []) as Correction[]) };
+      return { text: correctText(row?.transcript ?? "", (correctionsRow?.corrections ?? []) as Correction[]) };
     },
 
     search: (query: string, { folderId, from, until }: RecordingScope) =>
-      read(
-        results,
-        client.rpc("search_recordings", {
-          p_query: query,
-          ...(folderId !== undefined && { p_folder_id: folderId }),
-          ...(from !== undefined && { p_from: from }),
-          ...(until !== undefined && { p_until: until }),
-        }),
-      ),
+      call(client, results, "search_recordings", {
+        p_query: query,
+        p_folder_id: folderId,
+        p_from: from,
+        p_until: until,
+      }),
 
-    findPassages: (words: readonly string[], ids: readonly string[]) =>
-      findUnitPassages(client, { folderId: undefined, ids }, words),
+    findPassages: (words: readonly string[], ids: readonly string[]) => findUnitPassages(client, { ids }, words),
 
     /** Fronts of cards, and nothing that gives an answer away. */
     readDueFronts: (folderId: string | undefined, most: number) =>
-      read(v.array(front), client.rpc("due_fronts", { p_folder_id: folderId ?? null, p_limit: most })),
+      call(client, v.array(front), "due_fronts", { p_folder_id: folderId ?? null, p_limit: most }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toWords } from "@lectern/domain/search.ts";
+import { markWords, toWords } from "@lectern/domain/search.ts";
 import { foldAccents } from "@lectern/domain/text-folding.ts";
 
 /** Some lines of a lecture that speak of what was asked, in a row. */
@@ -24,40 +24,49 @@ export interface Found {
   readonly text: readonly string[] | null;
 }
 
-/** Of a passage, in characters. */
+/** The length of a passage, in characters. */
 const LENGTH = 420;
-/** Of one lecture. */
+/** The most passages of one lecture. */
 const MOST_OF_ONE = 3;
 
 /** Whether two folded words are forms of one. */
-function areRelated(one: string, other: string): boolean {
-  if (one === other) return true;
-  const shorter = Math.min(one.length, other.length);
+function areRelated(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
   if (shorter < 4) return false;
   const stem = Math.max(4, shorter - 2);
-  return one.slice(0, stem) === other.slice(0, stem);
+  return a.slice(0, stem) === b.slice(0, stem);
 }
 
 const fold = (text: string): string[] => toWords(text).map(foldAccents);
 
-/** The places of the asked words that a text has. */
-const findAsked = (text: string, asked: readonly string[]): ReadonlySet<number> => {
-  const said = new Set(fold(text));
-  const has = (word: string) => said.has(word) || [...said].some((one) => areRelated(one, word));
-  return new Set([...asked.keys()].filter((place) => has(asked[place]!)));
+/** The indexes of the words of the query that a text has. */
+const findQueryWords = (text: string, queryWords: readonly string[]): ReadonlySet<number> => {
+  const foldedWords = new Set(fold(text));
+  const has = (word: string) => foldedWords.has(word) || [...foldedWords].some((folded) => areRelated(folded, word));
+  return new Set([...queryWords.keys()].filter((place) => has(queryWords[place]!)));
 };
 
+/** The index of the first of the words in a text, or of a longer form of it; 0 without one. */
+function findFirst(text: string, queryWords: readonly string[]): number {
+  if (queryWords.length === 0) return 0;
+  const [before, match] = markWords(text.slice(0, 20_000), queryWords, { beginnings: true });
+  return before?.isMarked === false && match !== undefined ? before.text.length : 0;
+}
+
 /** Cuts a long text to what is around the first asked word. */
-export function clip(text: string, length: number, asked: readonly string[] = []): string {
+export function clip(text: string, length: number, queryWords: readonly string[] = []): string {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
-  const lower = foldAccents(plain.slice(0, 20_000));
-  const places = asked.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
-  const from = Math.max(0, Math.min(places.length === 0 ? 0 : Math.min(...places) - length / 3, plain.length - length));
-  // Not in the middle of a sign that takes two units, nor of a word if a blank is near.
-  const begin = from === 0 ? 0 : plain.indexOf(" ", from) + 1 || Math.floor(from);
-  const part = plain.slice(begin, begin + length).replace(/[\ud800-\udbff]$/, "");
-  return `${begin > 0 ? "… " : ""}${part.trim()} …`;
+  const match = findFirst(plain, queryWords);
+  const from = Math.floor(Math.max(0, Math.min(match - length / 3, plain.length - length)));
+  // Not in the middle of a word, if a blank is near.
+  const blank = plain.slice(from, Math.min(match, from + 40)).indexOf(" ");
+  const begin = from === 0 ? 0 : from + blank + 1;
+  const end = begin + length;
+  // Nor in the middle of a sign that takes two units.
+  const part = plain.slice(begin, end).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+  return `${begin > 0 ? "… " : ""}${part.trim()}${end < plain.length ? " …" : ""}`;
 }
 
 interface Candidate extends Passage {
@@ -66,8 +75,12 @@ interface Candidate extends Passage {
 }
 
 /** Joins lines to stretches of a passage's length, one from each line. */
-function* toStretches(recordingId: string, lines: readonly Line[], asked: readonly string[]): Generator<Candidate> {
-  const found = lines.map(({ text }) => findAsked(text, asked));
+function* toStretches(
+  recordingId: string,
+  lines: readonly Line[],
+  queryWords: readonly string[],
+): Generator<Candidate> {
+  const wordsByLine = lines.map(({ text }) => findQueryWords(text, queryWords));
   for (const [place, { index, start }] of lines.entries()) {
     let text = "";
     let end = place;
@@ -76,7 +89,7 @@ function* toStretches(recordingId: string, lines: readonly Line[], asked: readon
       const next = `${text} ${lines[end]!.text}`.trim();
       if (text !== "" && next.length > LENGTH) break;
       text = next;
-      for (const one of found[end]!) has.add(one);
+      for (const queryWord of wordsByLine[end]!) has.add(queryWord);
       end += 1;
     }
     if (has.size > 0) yield { recordingId, line: index, start, text, has, last: index + (end - place) - 1 };
@@ -87,39 +100,40 @@ function* toStretches(recordingId: string, lines: readonly Line[], asked: readon
  * Chooses the passages that have most of the asked words. A word that few of them have weighs more: the database found them by
  * any of the words.
  *
- * @param found the lectures, the likeliest first
+ * @param lectures the lectures, the likeliest first
  */
-export function choosePassages(found: readonly Found[], query: string, most: number): Passage[] {
-  const asked = [...new Set(fold(query))].slice(0, 32);
-  const candidates: Candidate[] = found.flatMap(({ id, segments, text }) => [
-    ...toStretches(id, segments ?? [], asked),
+export function choosePassages(lectures: readonly Found[], query: string, most: number): Passage[] {
+  const queryWords = [...new Set(fold(query))].slice(0, 32);
+  const candidates: Candidate[] = lectures.flatMap(({ id, segments, text }) => [
+    ...toStretches(id, segments ?? [], queryWords),
     ...(text ?? []).map((part, place) => ({
       recordingId: id,
       line: undefined,
       start: undefined,
       text: part,
-      has: findAsked(part, asked),
+      has: findQueryWords(part, queryWords),
       last: place,
     })),
   ]);
-  const weights = asked.map((_, word) => {
+  const weights = queryWords.map((_, word) => {
     const many = candidates.filter(({ has }) => has.has(word)).length;
     return many === 0 ? 0 : Math.log(1 + candidates.length / many);
   });
   const weigh = ({ has }: Candidate) => [...has].reduce((sum, word) => sum + weights[word]!, 0);
-  const chosen: Candidate[] = [];
-  for (const one of candidates.toSorted((a, b) => weigh(b) - weigh(a))) {
-    if (chosen.length === most) break;
-    const same = chosen.filter(({ recordingId }) => recordingId === one.recordingId);
+  const selection: Candidate[] = [];
+  for (const candidate of candidates.toSorted((a, b) => weigh(b) - weigh(a))) {
+    if (selection.length === most) break;
+    const same = selection.filter(({ recordingId }) => recordingId === candidate.recordingId);
     const isCovered = same.some(
-      ({ line, last }) => line !== undefined && one.line !== undefined && one.line <= last && one.last >= line,
+      ({ line, last }) =>
+        line !== undefined && candidate.line !== undefined && candidate.line <= last && candidate.last >= line,
     );
-    if (!isCovered && same.length < MOST_OF_ONE) chosen.push(one);
+    if (!isCovered && same.length < MOST_OF_ONE) selection.push(candidate);
   }
-  return chosen.map(({ recordingId, line, start, text }) => ({
+  return selection.map(({ recordingId, line, start, text }) => ({
     recordingId,
     line,
     start,
-    text: clip(text, LENGTH, asked),
+    text: clip(text, LENGTH, queryWords),
   }));
 }

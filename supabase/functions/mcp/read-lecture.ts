@@ -11,17 +11,17 @@ const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `- ${item}`)];
 
 /** Writes a lecture's outline; of one without, how its transcript begins. @throws Refusal 404 */
-export async function readLecture(own: string, { library, links }: Reader): Promise<string> {
+export async function readLecture(recordingId: string, { library, links }: Reader): Promise<string> {
   const [recording, outline, folders, tagIds, tags] = await Promise.all([
-    library.readRecording(own),
-    library.readOutline(own),
+    library.readRecording(recordingId),
+    library.readOutline(recordingId),
     library.readFolders(),
-    library.readTagsOf(own),
+    library.readTagIds(recordingId),
     library.readTags(),
   ]);
   if (recording === undefined) throw noRecording();
-  const folder = folders.find((one) => one.id === recording.folder_id)?.name;
-  const names = tags.filter((one) => tagIds.includes(one.id)).map(({ name }) => name);
+  const folder = folders.find((folder) => folder.id === recording.folder_id)?.name;
+  const names = tags.filter((tag) => tagIds.includes(tag.id)).map(({ name }) => name);
   const head = [
     MATERIAL,
     toHeading(recording),
@@ -30,22 +30,22 @@ export async function readLecture(own: string, { library, links }: Reader): Prom
       ...(names.length === 0 ? [] : [`Tags: ${names.slice(0, 20).join(", ")}`]),
       ...(recording.language === null ? [] : [`Language: ${recording.language}`]),
     ].join(" · "),
-    `Link: ${links.toLecture(own)}`,
+    `Link: ${links.toLecture(recordingId)}`,
   ].filter((line) => line !== "");
   const { chapters = [], points = [], terms = [], tasks = [], dates = [], thesis = null } = outline ?? {};
   const isEmpty = [chapters, points, terms, tasks, dates].every(({ length }) => length === 0) && thesis === null;
   if (isEmpty) {
     if (recording.status !== "completed")
       return [...head, "It is still being prepared. Its transcript may be there already."].join("\n");
-    const { text } = writePage(toPart(await library.readSaid(own)), { most: 2000 });
+    const { text } = writePage(toPart(await library.readTranscript(recordingId)), { most: 2000 });
     return [...head, "There is no outline of it. It begins:", text, "Search it, or read on with get_transcript."].join(
       "\n",
     );
   }
-  const isTimed = [thesis, ...points, ...chapters, ...terms].some((one) => typeof one?.start === "number");
+  const isTimed = [thesis, ...points, ...chapters, ...terms].some((item) => typeof item?.start === "number");
   return [
     ...head,
-    ...(isTimed ? [links.describe(own)] : []),
+    ...(isTimed ? [links.describe(recordingId)] : []),
     ...(thesis === null ? [] : [`Thesis: ${toPlace(thesis.start)}${clip(thesis.text, 400)}`]),
     ...list(
       "Chapters",

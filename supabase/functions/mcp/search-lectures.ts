@@ -7,7 +7,10 @@ import { MATERIAL, type Reader, toHeading, toPlace } from "./write.ts";
 const MOST_WORDS = 16;
 const MOST_LECTURES = 200;
 
-/** Answers passages with any of the words, those with most of them first; for what only a summary says, its sentence. */
+/**
+ * Answers passages with any of the words, those with most of them first. For a lecture without one, a sentence of its summary or
+ * notes that has the words, named as such.
+ */
 export async function searchLectures(
   query: string,
   limit: number,
@@ -19,32 +22,39 @@ export async function searchLectures(
     library.listNewest(within, MOST_LECTURES),
   ]);
   const recordings = results.filter(({ kind }) => kind === "recording");
-  const ids = [...new Set([...recordings.map(({ id: own }) => own), ...newest])].slice(0, MOST_LECTURES);
+  const ids = [...new Set([...recordings.map(({ id }) => id), ...newest])].slice(0, MOST_LECTURES);
   const words = toWords(query).slice(0, MOST_WORDS);
   const { found } = ids.length === 0 || words.length === 0 ? { found: [] } : await library.findPassages(words, ids);
   const passages = choosePassages(found, query, limit);
-  const shown = new Set(passages.map(({ recordingId: own }) => own));
-  const written = recordings
-    .filter(({ id: own }) => !shown.has(own))
+  const idsWithPassages = new Set(passages.map(({ recordingId }) => recordingId));
+  const others = recordings
+    .filter(({ id }) => !idsWithPassages.has(id))
     .slice(0, limit - passages.length)
-    .flatMap(({ id: own, moments: [first] }) =>
-      first === undefined
+    .flatMap(({ id, moments: [best] }) =>
+      best === undefined
         ? []
-        : [{ recordingId: own, line: undefined, start: first.start ?? undefined, text: clip(first.text, 420) }],
+        : [{ recordingId: id, part: best.part, start: best.start ?? undefined, text: clip(best.text, 420) }],
     );
-  const all = [...passages, ...written];
+  const all = [...passages.map((passage) => ({ ...passage, part: "said" })), ...others];
   if (all.length === 0)
     return suggestion === null
       ? "No lecture mentions this. Try fewer or other words."
       : `No lecture mentions this. Did they mean: ${clip(suggestion, 200)}?`;
-  const names = new Map(
-    (await library.readRecordings([...new Set(all.map(({ recordingId: own }) => own))])).map((one) => [one.id, one]),
+  const recordingsById = new Map(
+    (await library.readRecordings([...new Set(all.map(({ recordingId }) => recordingId))])).map((recording) => [
+      recording.id,
+      recording,
+    ]),
   );
-  const items = all.flatMap(({ recordingId: own, start, text }, place) => {
-    const recording = names.get(own);
+  const items = all.flatMap(({ recordingId, part, start, text }, index) => {
+    const recording = recordingsById.get(recordingId);
     if (recording === undefined) return [];
-    const at = start === undefined ? "" : `, ${toPlace(start).trim()}`;
-    return [`${place + 1}. ${toHeading(recording)}${at}\n   id ${own}\n   ${links.toMoment(own, start)}\n   “${text}”`];
+    const isSaid = part === "said";
+    const moment = start === undefined ? "" : `, ${toPlace(start).trim()}`;
+    const tab = part === "notes" ? "customize" : undefined;
+    const link = isSaid ? links.toMoment(recordingId, start) : links.toLecture(recordingId, tab);
+    const source = isSaid ? "" : `Not the lecturer's words, from its ${part}: `;
+    return [`${index + 1}. ${toHeading(recording)}${moment}\n   id ${recordingId}\n   ${link}\n   ${source}“${text}”`];
   });
   return [MATERIAL, ...items].join("\n");
 }

@@ -1,4 +1,4 @@
-import type { McpServer } from "@modelcontextprotocol/server";
+import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search.ts";
@@ -8,14 +8,16 @@ import { clip } from "./passages.ts";
 import { noRecording, readLecture } from "./read-lecture.ts";
 import { searchLectures } from "./search-lectures.ts";
 import { toPart, writePage } from "./transcript-page.ts";
-import { createLinks, MATERIAL, toHeading, toListItem, toName } from "./write.ts";
+import { createLinks, MATERIAL, type Reader, toHeading, toListItem, toName } from "./write.ts";
 
 /** The library that a call reads, and the answer to its failures. */
 export interface ToolContext {
   readonly library: Library;
   readonly siteUrl: string;
-  /** Takes one of the student's calls of this minute, runs the work, and turns its failure into a sentence. */
-  run(work: () => Promise<string>): Promise<{ readonly text: string; readonly isError: boolean }>;
+  /** Takes one of the student's requests of this minute, runs the work, and turns its failure into a sentence. */
+  readonly run: <Result>(
+    work: () => Promise<Result>,
+  ) => Promise<{ readonly result: Result } | { readonly failure: string }>;
 }
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -53,8 +55,9 @@ const DAY_MS = 86_400_000;
 
 /** @throws Refusal for a day that no calendar has, or of a year that no lecture is of */
 function checkDay(text: string): number {
-  const at = Date.parse(text);
-  if (text >= "1970" && text < "2200" && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)) return at;
+  const time = Date.parse(text);
+  if (text >= "1970" && text < "2200" && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text))
+    return time;
   throw new Refusal(400, "There is no such day. Give one from 1970-01-01 to 2199-12-31.");
 }
 
@@ -71,15 +74,29 @@ function toScope({
   return { folderId, from, until: until && new Date(checkDay(until) + DAY_MS).toISOString() };
 }
 
-/** Adds the tools. None changes anything, and each answers with a bounded text. */
-export function addTools(server: McpServer, context: ToolContext): void {
-  const { library } = context;
-  const links = createLinks(context.siteUrl);
-  const answer = async (work: () => Promise<string>) => {
-    const { text, isError } = await context.run(work);
-    return { content: [{ type: "text" as const, text }], ...(isError && { isError }) };
-  };
+/** What the tools share. */
+interface ToolParts extends Reader {
+  readonly siteUrl: string;
+  readonly answer: (work: () => Promise<string>) => Promise<CallToolResult>;
+}
 
+/** Adds the tools. None changes anything, and each answers with a bounded text. */
+export function addTools(server: McpServer, { library, siteUrl, run }: ToolContext): void {
+  const answer = async (work: () => Promise<string>): Promise<CallToolResult> => {
+    const outcome = await run(work);
+    if ("failure" in outcome) return { content: [{ type: "text", text: outcome.failure }], isError: true };
+    return { content: [{ type: "text", text: outcome.result }] };
+  };
+  const parts = { library, links: createLinks(siteUrl), siteUrl, answer };
+  addListFolders(server, parts);
+  addListRecordings(server, parts);
+  addSearchLectures(server, parts);
+  addGetLecture(server, parts);
+  addGetTranscript(server, parts);
+  addDueCards(server, parts);
+}
+
+function addListFolders(server: McpServer, { library, answer }: ToolParts): void {
   server.registerTool(
     "list_folders",
     {
@@ -94,15 +111,17 @@ export function addTools(server: McpServer, context: ToolContext): void {
         if (folders.length === 0) return "The student has no folders.";
         const items = folders
           .slice(0, MOST_FOLDERS)
-          .map(({ id: own, name, exam_date: date, exam_name: exam, description }) => {
+          .map(({ id, name, exam_date: date, exam_name: exam, description }) => {
             const about = description === null || description.trim() === "" ? "" : ` · ${clip(description, 120)}`;
-            return `- ${toName(name)} · id ${own}${date === null ? "" : ` · ${exam === null ? "exam" : clip(exam, 60)} on ${date}`}${about}`;
+            return `- ${toName(name)} · id ${id}${date === null ? "" : ` · ${exam === null ? "exam" : clip(exam, 60)} on ${date}`}${about}`;
           });
         const rest = folders.length - items.length;
         return [MATERIAL, ...items, ...(rest > 0 ? [`${rest} older folders are left out.`] : [])].join("\n");
       }),
   );
+}
 
+function addListRecordings(server: McpServer, { library, links, answer }: ToolParts): void {
   server.registerTool(
     "list_recordings",
     {
@@ -125,20 +144,26 @@ export function addTools(server: McpServer, context: ToolContext): void {
       ),
       annotations: readOnly,
     },
-    ({ tag, limit, page, ...asked }) =>
+    ({ tag, limit, page, ...scope }) =>
       answer(async () => {
         const skipped = (page - 1) * limit;
         const folders = await library.readFolders();
         const tagId = tag === undefined ? undefined : await findTag(tag, library);
-        const listed = await library.listRecordings({ ...toScope(asked), tagId }, skipped, limit + 1);
-        if (listed.length === 0) return page === 1 ? "No recording matches." : "There are no more recordings.";
-        const items = listed
+        const recordings = await library.listRecordings({ ...toScope(scope), tagId }, skipped, limit + 1);
+        if (recordings.length === 0) return page === 1 ? "No recording matches." : "There are no more recordings.";
+        const items = recordings
           .slice(0, limit)
-          .map((one) => toListItem(one, folders.find((folder) => folder.id === one.folder_id)?.name, links));
-        return [MATERIAL, ...items, ...(listed.length > limit ? [`There are more: page ${page + 1}.`] : [])].join("\n");
+          .map((recording) =>
+            toListItem(recording, folders.find((folder) => folder.id === recording.folder_id)?.name, links),
+          );
+        return [MATERIAL, ...items, ...(recordings.length > limit ? [`There are more: page ${page + 1}.`] : [])].join(
+          "\n",
+        );
       }),
   );
+}
 
+function addSearchLectures(server: McpServer, { library, links, answer }: ToolParts): void {
   server.registerTool(
     "search_lectures",
     {
@@ -159,11 +184,13 @@ export function addTools(server: McpServer, context: ToolContext): void {
       ),
       annotations: readOnly,
     },
-    ({ query, limit, ...asked }) =>
+    ({ query, limit, ...scope }) =>
       // No text of the database has a NUL.
-      answer(() => searchLectures(query.replaceAll("\0", " "), limit, toScope(asked), { library, links })),
+      answer(() => searchLectures(query.replaceAll("\0", " "), limit, toScope(scope), { library, links })),
   );
+}
 
+function addGetLecture(server: McpServer, { library, links, answer }: ToolParts): void {
   server.registerTool(
     "get_lecture",
     {
@@ -173,9 +200,11 @@ export function addTools(server: McpServer, context: ToolContext): void {
       inputSchema: toStandardJsonSchema(v.object({ recording_id: recordingId })),
       annotations: readOnly,
     },
-    ({ recording_id: own }) => answer(() => readLecture(own, { library, links })),
+    ({ recording_id: recordingId }) => answer(() => readLecture(recordingId, { library, links })),
   );
+}
 
+function addGetTranscript(server: McpServer, { library, links, answer }: ToolParts): void {
   server.registerTool(
     "get_transcript",
     {
@@ -196,24 +225,29 @@ export function addTools(server: McpServer, context: ToolContext): void {
       ),
       annotations: readOnly,
     },
-    ({ recording_id: own, from_seconds: from, until_seconds: until, from_line: line }) =>
+    ({ recording_id: recordingId, from_seconds: from, until_seconds: until, from_line: line }) =>
       answer(async () => {
         const start = { line, from };
-        const [recording, said] = await Promise.all([library.readRecording(own), library.readSaid(own, start)]);
+        const [recording, transcript] = await Promise.all([
+          library.readRecording(recordingId),
+          library.readTranscript(recordingId, start),
+        ]);
         if (recording === undefined) throw noRecording();
-        const part = toPart(said, start);
+        const part = toPart(transcript, start);
         if (part.count === 0) return `${toHeading(recording)}\nThis recording hasn't been transcribed yet.`;
         const { text, next } = writePage(part, { until });
         return [
           MATERIAL,
           toHeading(recording),
-          "text" in said ? `Link: ${links.toMoment(own, undefined)}` : links.describe(own),
+          "text" in transcript ? `Link: ${links.toMoment(recordingId, undefined)}` : links.describe(recordingId),
           text === "" ? "Nothing was said there." : text,
           ...(next === undefined ? [] : [`Continue with from_line ${next} of ${part.count}.`]),
         ].join("\n");
       }),
   );
+}
 
+function addDueCards(server: McpServer, { library, siteUrl, answer }: ToolParts): void {
   server.registerTool(
     "due_cards",
     {
@@ -230,18 +264,19 @@ export function addTools(server: McpServer, context: ToolContext): void {
         const fronts = await library.readDueFronts(folderId, limit);
         if (fronts.length === 0) return "No cards are due.";
         const items = fronts.map(
-          ({ front, recording_name: name, recording_id: own }) => `- ${clip(front, 500)} (${toName(name)}, id ${own})`,
+          ({ front, recording_name: name, recording_id: recordingId }) =>
+            `- ${clip(front, 500)} (${toName(name)}, id ${recordingId})`,
         );
-        return [MATERIAL, ...items, `Review them: ${context.siteUrl}/dashboard/practice`].join("\n");
+        return [MATERIAL, ...items, `Review them: ${siteUrl}/dashboard/practice`].join("\n");
       }),
   );
 }
 
 async function findTag(name: string, library: Library): Promise<string> {
   const tags = await library.readTags();
-  const wanted = name.trim().toLowerCase();
-  const found = tags.find((tag) => tag.name.toLowerCase() === wanted);
-  if (found !== undefined) return found.id;
+  const folded = name.trim().toLowerCase();
+  const match = tags.find((tag) => tag.name.toLowerCase() === folded);
+  if (match !== undefined) return match.id;
   if (tags.length === 0) throw new Refusal(404, "The student has no tags.");
   throw new Refusal(
     404,

@@ -1,12 +1,12 @@
 import { formatMoment } from "@lectern/domain/moment.ts";
-import type { Said, TranscriptStart } from "./library.ts";
+import type { TranscriptLines, TranscriptStart } from "./library.ts";
 import { clip } from "./passages.ts";
 
 /** Some lines of a transcript in a row. */
 export interface TranscriptPart {
   /** The place of the first one, from 0. */
   readonly first: number;
-  /** Of the whole transcript. */
+  /** The number of lines of the whole transcript. */
   readonly count: number;
   readonly lines: readonly TranscriptLine[];
 }
@@ -17,21 +17,21 @@ interface TranscriptLine {
   readonly text: string;
 }
 
-/** Of a page, in characters: some 2,000 tokens. */
+/** The length of a page, in characters: some 2,000 tokens. */
 const PAGE = 8000;
-/** Of a line. */
+/** In characters: a longer line is cut, or divided in a text without times. */
 const LONGEST = 2000;
 
 /** The lines that were read; those of a text without times are divided where they are long. */
-export function toPart(said: Said, { line = 1 }: TranscriptStart = {}): TranscriptPart {
-  if ("lines" in said) {
-    const lines = said.lines.map(({ start, speaker, text }) => ({
+export function toPart(transcript: TranscriptLines, { line = 1 }: TranscriptStart = {}): TranscriptPart {
+  if ("lines" in transcript) {
+    const lines = transcript.lines.map(({ start, speaker, text }) => ({
       start,
       text: clip(speaker === null ? text : `${speaker}: ${text}`, LONGEST),
     }));
-    return { ...said, lines };
+    return { ...transcript, lines };
   }
-  const lines = said.text
+  const lines = transcript.text
     .split("\n")
     .flatMap((text) =>
       Array.from({ length: Math.ceil(text.trim().length / LONGEST) }, (_, part) =>
@@ -58,18 +58,18 @@ export function writePage(
   { first, count, lines }: TranscriptPart,
   { until, most = PAGE }: PageEnd = {},
 ): { readonly text: string; readonly next: number | undefined } {
-  const written: string[] = [];
+  const pageLines: string[] = [];
   let length = 0;
   for (const [place, { start, text }] of lines.entries()) {
     if (until !== undefined && start !== undefined && start >= until)
-      return { text: written.join("\n"), next: undefined };
+      return { text: pageLines.join("\n"), next: undefined };
     const number = first + place + 1;
     const next =
       start === undefined ? `${number}. ${text}` : `${number}. [${formatMoment(start)} t=${Math.floor(start)}] ${text}`;
-    if (written.length > 0 && length + next.length > most) return { text: written.join("\n"), next: number };
-    written.push(next);
+    if (pageLines.length > 0 && length + next.length > most) return { text: pageLines.join("\n"), next: number };
+    pageLines.push(next);
     length += next.length + 1;
   }
   const end = first + lines.length;
-  return { text: written.join("\n"), next: lines.length > 0 && end < count ? end + 1 : undefined };
+  return { text: pageLines.join("\n"), next: lines.length > 0 && end < count ? end + 1 : undefined };
 }

@@ -13,7 +13,8 @@ export const toName = (name: string): string => clip(toTitle(name), 120);
 
 /** Writes links into the web app. @param site its origin */
 export const createLinks = (site: string) => ({
-  toLecture: (id: string): string => `${site}/dashboard/library/recording/${id}`,
+  toLecture: (id: string, tab?: string): string =>
+    `${site}/dashboard/library/recording/${id}${tab === undefined ? "" : `?tab=${tab}`}`,
   /** @param seconds undefined for a text without times */
   toMoment: (id: string, seconds: number | undefined): string =>
     `${site}/dashboard/library/recording/${id}?tab=transcript${seconds === undefined ? "" : `&t=${Math.floor(seconds)}`}`,
@@ -28,8 +29,8 @@ export interface Reader {
   readonly links: Links;
 }
 
-export const toHeading = ({ original_name: name, created_at: at, minutes }: ListedRecording): string =>
-  [toName(name), at.slice(0, 10), ...(minutes === null ? [] : [`${Math.round(minutes)} min`])].join(" · ");
+export const toHeading = ({ original_name: name, created_at: createdAt, minutes }: ListedRecording): string =>
+  [toName(name), createdAt.slice(0, 10), ...(minutes === null ? [] : [`${Math.round(minutes)} min`])].join(" · ");
 
 /** A recording in a list: its name, id and link, and how its summary begins. */
 export function toListItem(recording: ListedRecording, folder: string | undefined, links: Links): string {

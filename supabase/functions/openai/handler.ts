@@ -1,6 +1,6 @@
 import { assist, NO_TRANSCRIPT } from "../_shared/assist.ts";
 import { QUIZ_QUESTION } from "@lectern/domain/chat.ts";
-import { openaiRequest } from "@lectern/domain/contracts/openai.ts";
+import { openaiContract } from "@lectern/domain/contracts/openai.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { readAskedCards, readReadyCards, readStandingCards, toQuiz } from "../_shared/practice/card-maker.ts";
 
@@ -9,9 +9,7 @@ const isQuiz = (query: string): boolean =>
   query.trim().replace(/[.!]$/, "").toLowerCase() === QUIZ_QUESTION.toLowerCase();
 
 /** Answers a question about one recording (RDT-06, SRV-08). */
-export const handle = endpoint({
-  name: "openai",
-  request: openaiRequest,
+export const handle = endpoint(openaiContract, {
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
     body: NO_TRANSCRIPT,
@@ -28,9 +26,9 @@ export const handle = endpoint({
     const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, about) => {
       const { source, boundary, onText } = about;
       if (isQuiz(query) && id !== undefined && source !== undefined && writer.cards !== undefined) {
-        const known = [...(await readStandingCards(id, caller, deps)), ...readAskedCards(history)];
-        const ready = await readReadyCards(id, { source, known }, caller, deps);
-        const cards = ready.length > 0 ? ready : await writer.cards(source, { known, boundary });
+        const existing = [...(await readStandingCards(id, caller, deps)), ...readAskedCards(history)];
+        const ready = await readReadyCards(id, { source, existing }, caller, deps);
+        const cards = ready.length > 0 ? ready : await writer.cards(source, { existing, boundary });
         if (cards.length > 0) return toQuiz(cards, source);
       }
       return writer.answer(query, lecture, { summary, history, begun, boundary }, onText);

@@ -9,7 +9,7 @@ import { renewRecording } from "../_shared/renew-recording.ts";
 import { startProcessing } from "../_shared/start-processing.ts";
 import { outlineNextRecording } from "../_shared/store-outline.ts";
 import { summariseNext } from "../_shared/summarise-recording.ts";
-import { isOneOf } from "./secret.ts";
+import { isKnownSecret } from "./secret.ts";
 
 /** In milliseconds: how long recordings of ended courses are deleted, well below the time limit of a hosted function. */
 const COURSES_MS = 22_500;
@@ -31,7 +31,7 @@ const startedRequest = v.object({ recording_id: v.optional(uuid), outlines: v.pi
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
-  if (!(await isOneOf(presented, deps.environment.secretKeys))) {
+  if (!(await isKnownSecret(presented, deps.environment.secretKeys))) {
     throw new Refusal(401, "This is called with the project's secret key only.");
   }
   const parsed = v.safeParse(startedRequest, await request.json().catch(() => undefined));

@@ -1,13 +1,8 @@
-import {
-  type ReviewCardsResponse,
-  reviewCardsRequest,
-  sentReview,
-  type SentReview,
-} from "@lectern/domain/contracts/review-cards.ts";
-import { ENGINE } from "@lectern/practice/schedule.ts";
+import { reviewCardsContract, sentReview, type SentReview } from "@lectern/domain/contracts/review-cards.ts";
 import * as v from "valibot";
 import { endpoint } from "../_shared/endpoint.ts";
 import { replayCards } from "../_shared/practice/replay-cards.ts";
+import { appendReviews } from "../_shared/practice/review-logs.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { formatWait } from "../_shared/wait.ts";
 
@@ -28,14 +23,12 @@ function checkEach(reviews: readonly { readonly id: string }[]) {
  * Appends reviews to the logs of cards, and computes the cards' states by replaying the logs (PRC-02). Sending the same
  * reviews again changes nothing.
  */
-export const handle = endpoint({
-  name: "review-cards",
-  request: reviewCardsRequest,
+export const handle = endpoint(reviewCardsContract, {
   bodyLimit: 128 * 1024,
   sentences: { reviews: "Send at most 200 reviews at once, each with its id." },
   async answer({ reviews, device, sent_at }, caller, deps) {
     const { good, refused } = checkEach(reviews);
-    const appended = await deps.database.appendReviews(caller.id, good, { engine: ENGINE, device, sentAt: sent_at });
+    const appended = await appendReviews(deps.database, caller.id, good, { device, sentAt: sent_at });
     const { retry_after, ahead, missing, server_time } = appended;
     if (retry_after !== null) {
       const sentence = `You've hit today's review limit. Please try again in ${formatWait(retry_after)}.`;
@@ -43,6 +36,6 @@ export const handle = endpoint({
     }
     const replayed = await replayCards(deps, caller.id, appended.logs);
     const states = replayed.map(({ checkpoint: _checkpoint, ...state }) => state);
-    return { status: 200, body: { states, refused, ahead, missing, server_time } satisfies ReviewCardsResponse };
+    return { status: 200, body: { states, refused, ahead, missing, server_time } };
   },
 });

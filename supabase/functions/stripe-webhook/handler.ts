@@ -1,9 +1,10 @@
 import { Stripe } from "stripe";
 import * as v from "valibot";
 import { readText } from "../_shared/body.ts";
+import { call, oneRow, turnNumber } from "../_shared/database.ts";
 import { answering } from "../_shared/endpoint.ts";
-import { deleteCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
-import { asking, createStripe } from "../_shared/payments/stripe.ts";
+import { deleteCustomer, forgetCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
+import { callStripe, createStripe } from "../_shared/payments/stripe.ts";
 import { toSubscription } from "../_shared/payments/subscription.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
@@ -23,6 +24,15 @@ const eventShape = v.object({
     }),
   }),
 });
+
+const begunEvent = oneRow(
+  v.variant("outcome", [
+    /** Counted before the request to Stripe, so that an older answer replaces no newer one. */
+    v.object({ outcome: v.literal("look"), look: turnNumber }),
+    v.object({ outcome: v.picklist(["already-applied", "left-behind", "unknown-customer"]) }),
+  ]),
+);
+const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
 
 /** Returns the event in a body that is signed with one of the secrets. There are two while one replaces the other. */
 async function signedEvent(stripe: Stripe, body: string, signature: string, secrets: readonly string[]) {
@@ -65,14 +75,22 @@ export const handle = answering("stripe-webhook", async (request, deps) => {
 
   const customer = customerIn(event);
   if (customer === undefined) return received("not-about-subscriptions");
-  const begun = await deps.database.beginStripeEvent(event.id, customer);
+  const ofEvent = { p_event_id: event.id, p_customer_id: customer };
+  const begun = await call(deps.database, begunEvent, "begin_stripe_event", ofEvent);
   if (begun.outcome === "left-behind") {
-    await asking(() => deleteCustomer(stripe, customer));
-    await deps.database.forgetCustomer(customer);
+    await callStripe(() => deleteCustomer(stripe, customer));
+    await forgetCustomer(deps.database, customer);
   }
   if (begun.outcome !== "look") return received(begun.outcome);
   const list = () => stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-  const subscriptions = await asking(() => unlessDeleted(stripe, customer, list));
+  const subscriptions = await callStripe(() => unlessDeleted(stripe, customer, list));
   const subscription = toSubscription(subscriptions?.data ?? []);
-  return received(await deps.database.applyStripeEvent(event.id, customer, begun.look, subscription));
+  const applied = await call(deps.database, appliedEvent, "apply_stripe_event", {
+    ...ofEvent,
+    p_look: begun.look,
+    p_is_subscribed: subscription.isSubscribed,
+    p_end_date: subscription.endDate,
+    p_is_cancelled: subscription.isCancelled,
+  });
+  return received(applied);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digestMigration, readMigrations } from "../migrations.ts";
-import { ask, type Finding, type Project, when, wrong } from "./finding.ts";
+import { ask, type Finding, type Project, toFinding, wrong } from "./finding.ts";
 
 const absentId = "00000000-0000-0000-0000-000000000000";
 const folder = join(import.meta.dirname, "../..");
@@ -32,20 +32,20 @@ async function examineSchema(project: Project): Promise<Finding[]> {
     migration: `${version}_${name}`,
     digest: digestMigration(text),
   }));
-  const known = new Map(expected.map(({ migration, digest }) => [migration, digest]));
+  const digestByMigration = new Map(expected.map(({ migration, digest }) => [migration, digest]));
   const applied = new Set(history.map(({ migration }) => migration));
-  const other = history.filter(({ migration, digest }) => known.get(migration) !== digest);
+  const other = history.filter(({ migration, digest }) => digestByMigration.get(migration) !== digest);
   const missing = expected.filter(({ migration }) => !applied.has(migration));
   const there = new Set(objects);
   const absent = (await readObjects()).filter((name) => !there.has(name));
   return [
-    when(missing.length === 0, what, `${apply} (${missing.length} are missing, first ${missing[0]?.migration})`),
-    when(
+    toFinding(missing.length === 0, what, `${apply} (${missing.length} are missing, first ${missing[0]?.migration})`),
+    toFinding(
       other.length === 0,
       "applied migrations have the texts of this version",
       `${other[0]?.migration} has another text there, or this version lacks it: look at the version that was released there before anything is deployed (docs/deploy.md, section 1)`,
     ),
-    when(
+    toFinding(
       absent.length === 0,
       "every table and function of the migrations",
       `${absent.slice(0, 5).join(", ")}${absent.length > 5 ? ` and ${absent.length - 5} more` : ""} are missing: restore what was removed by hand. ${apply}`,
@@ -72,8 +72,8 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
       ask(project, `/rest/v1/${table}?limit=1`),
     ]);
     return [
-      when(asServer?.status === 200, `table ${table}`, explain(asServer?.status, apply)),
-      when(
+      toFinding(asServer?.status === 200, `table ${table}`, explain(asServer?.status, apply)),
+      toFinding(
         asVisitor !== undefined && asVisitor.status >= 400,
         `table ${table} is closed to visitors`,
         `Visitors could read it. In the SQL editor: revoke all on public.${table} from anon; and look for what granted it`,
@@ -81,14 +81,14 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
     ];
   });
   const forgetting = ask(project, "/rest/v1/rpc/forget_person", { key, body: { p_user_id: absentId } }).then((answer) =>
-    when(
+    toFinding(
       answer?.status === 200 && answer.body === true,
       "deleted people are taken out of the auth server's log",
       "Grant it, or turn that log's table off in the dashboard under Authentication, Audit Logs",
     ),
   );
   const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: absentId } }).then((answer) =>
-    when(
+    toFinding(
       answer !== undefined && answer.status >= 400,
       "database functions are closed to visitors",
       "Visitors could call them. In the SQL editor: revoke execute on all functions in schema public from anon, public;",

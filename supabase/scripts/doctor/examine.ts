@@ -2,7 +2,7 @@ import { createModel } from "../../functions/_shared/assistant/model/model.ts";
 import { type FailureKind, ModelFailure } from "../../functions/_shared/assistant/model/model-failure.ts";
 import { MissingVariable, readEnvironment } from "../../functions/_shared/environment.ts";
 import { examineDatabase } from "./database.ts";
-import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, when, wrong } from "./finding.ts";
+import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, toFinding, wrong } from "./finding.ts";
 import { examineMail } from "./mail.ts";
 import { examinePayments } from "./payments.ts";
 import { examineSchedule } from "./schedule.ts";
@@ -88,13 +88,13 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     isMissing(project[name as keyof typeof project]) ? [wrong(name, advice)] : [],
   );
   const secrets = [
-    when(
+    toFinding(
       !isMissing(read(() => environment.registrationHashKey)),
       "REGISTRATION_HASH_KEY",
       inSecrets("REGISTRATION_HASH_KEY", '"$(openssl rand -base64 32)"'),
     ),
   ];
-  const webhookSecret = when(
+  const webhookSecret = toFinding(
     !isMissing(read(() => environment.stripeWebhookSecrets[0] ?? "")),
     "STRIPE_WEBHOOK_SECRET",
     inSecrets("STRIPE_WEBHOOK_SECRET", "whsec_…"),

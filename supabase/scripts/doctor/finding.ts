@@ -16,7 +16,7 @@ export const fine = (what: string): Finding => ({ what });
 export const wrong = (what: string, advice: string): Finding => ({ what, advice });
 
 /** `advice` unless it is as it should be. */
-export const when = (isFine: boolean, what: string, advice: string): Finding =>
+export const toFinding = (isFine: boolean, what: string, advice: string): Finding =>
   isFine ? fine(what) : wrong(what, advice);
 
 /** Where a project is, and how to call it. */

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { type Finding, type Project, when, wrong } from "./finding.ts";
+import { type Finding, type Project, toFinding, wrong } from "./finding.ts";
 
 const variables = ["SMTP_HOST", "SMTP_USER", "SMTP_PASS", "SMTP_ADMIN_EMAIL"] as const;
 
 /** The first line that a mail server says; undefined when none answers. */
-function greetingOf(host: string, port: number): Promise<string | undefined> {
+function readGreeting(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 15_000 });
     const end = (greeting: string | undefined) => {
@@ -27,9 +27,9 @@ export async function examineMail({ env }: Pick<Project, "env">): Promise<Findin
   }
   const host = env("SMTP_HOST")!;
   const port = Number(env("SMTP_PORT") || 587);
-  const greeting = await greetingOf(host, port);
+  const greeting = await readGreeting(host, port);
   return [
-    when(
+    toFinding(
       greeting?.startsWith("220") === true,
       `mail server ${host}:${port}`,
       "No mail server answers there: correct SMTP_HOST and SMTP_PORT, then: npx supabase config push --remote=PROJECT",

@@ -2,7 +2,7 @@ import { checkoutDurations } from "@lectern/domain/checkout";
 import { readEnvironment } from "../../functions/_shared/environment.ts";
 import { findPrice } from "../../functions/_shared/payments/price.ts";
 import { createStripe } from "../../functions/_shared/payments/stripe.ts";
-import { type Finding, type Project, when, wrong } from "./finding.ts";
+import { type Finding, type Project, toFinding, wrong } from "./finding.ts";
 
 const events = [
   "checkout.session.completed",
@@ -29,7 +29,7 @@ export async function examinePayments({ env, fetch, url }: Project): Promise<Fin
       () => true,
       () => false,
     );
-    return when(isThere, `price lectern_${duration}`, advice);
+    return toFinding(isThere, `price lectern_${duration}`, advice);
   });
   const address = `${url}/functions/v1/stripe-webhook`;
   const webhook = stripe.webhookEndpoints.list({ limit: 100 }).then(
@@ -41,7 +41,7 @@ export async function examinePayments({ env, fetch, url }: Project): Promise<Fin
           `stripe webhook_endpoints create --url ${address}, with the events of docs/deploy.md, section 3`,
         );
       const missing = events.filter((event) => !ours.enabled_events.some((name) => name === event || name === "*"));
-      return when(missing.length === 0, "Stripe's webhook", `Let it also send ${missing.join(", ")}`);
+      return toFinding(missing.length === 0, "Stripe's webhook", `Let it also send ${missing.join(", ")}`);
     },
     () => wrong("Stripe's webhook", "The key may not list webhook endpoints: look in Stripe whether there is one"),
   );

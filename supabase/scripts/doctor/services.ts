@@ -1,4 +1,4 @@
-import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts";
+import { ask, fine, type Finding, type Project, toFinding, wrong } from "./finding.ts";
 
 /** Name → the status of a call that carries nothing. */
 const functions: Readonly<Record<string, number>> = {
@@ -57,14 +57,14 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
   const push = "see docs/deploy.md, then: npx supabase config push --remote=PROJECT";
   return [
     ...["google", "apple"].map((provider) =>
-      when(
+      toFinding(
         settings.external?.[provider] === true,
         `sign-in with ${provider}`,
         `Give its client id and secret: ${push}`,
       ),
     ),
-    when(settings.disable_signup !== true, "new people may sign up", `Allow it: ${push}`),
-    when(
+    toFinding(settings.disable_signup !== true, "new people may sign up", `Allow it: ${push}`),
+    toFinding(
       settings.mailer_autoconfirm === true,
       "beta testers are signed in at once",
       `Turn confirmation mails off: ${push}`,
@@ -74,19 +74,19 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
 
 /** Whether a student's own assistants can find the auth server, register there, and get tokens that all can verify. */
 export async function examineAssistants(project: Project): Promise<Finding[]> {
-  const found = await ask(project, "/auth/v1/.well-known/oauth-authorization-server");
+  const answer = await ask(project, "/auth/v1/.well-known/oauth-authorization-server");
   const keys = await ask(project, "/auth/v1/.well-known/jwks.json");
-  const metadata = found?.status === 200 ? (found.body as { readonly registration_endpoint?: string }) : {};
+  const metadata = answer?.status === 200 ? (answer.body as { readonly registration_endpoint?: string }) : {};
   const { keys: listed = [] } = (keys?.status === 200 ? keys.body : {}) as {
     readonly keys?: readonly { alg?: string }[];
   };
   return [
-    when(
+    toFinding(
       metadata.registration_endpoint !== undefined,
       "assistants may register themselves",
       "Turn the OAuth server on: npx supabase config push --remote=PROJECT",
     ),
-    when(
+    toFinding(
       listed.some(({ alg }) => alg === "ES256"),
       "signing keys are ES256",
       "Under Project Settings, JWT Keys, migrate to signing keys and rotate to ES256: see docs/deploy.md",
@@ -115,17 +115,17 @@ export async function examineSite({ env, fetch, url }: Project): Promise<Finding
       .map((one) => one.trim())
       .includes(origin);
   return [
-    when(
+    toFinding(
       answer?.ok === true && page.includes("<html"),
       `web app at ${origin}`,
       "Build it (npm run build) and publish apps/web/dist there, with the addresses of its _redirects (docs/deploy.md, section 5)",
     ),
-    when(
+    toFinding(
       answer?.headers.get("x-content-type-options") === "nosniff",
       "security headers of the web app",
       "Set the headers that docs/deploy.md lists",
     ),
-    when(
+    toFinding(
       mayCall,
       "the web app may call the functions",
       `npx supabase secrets set --remote=PROJECT ALLOWED_ORIGINS=${origin}`,

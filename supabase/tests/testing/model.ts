@@ -35,8 +35,8 @@ export interface ModelServer {
   readonly requests: ModelRequest[];
   /** The headers of each request, names and values in turn. */
   readonly headers: (readonly string[])[];
-  /** When each request was aborted by its caller, `performance.now()`. */
-  readonly aborted: number[];
+  /** How many requests were aborted by their caller. */
+  readonly aborted: number;
   /** Sets the next reactions, one for each request. Afterwards the server says something by default. */
   next(...reactions: Reaction[]): void;
   /** The requests for the reading of a lecture, which follow each summary and aren't among `requests`. */
@@ -104,14 +104,14 @@ const readsOne = (): Reaction => ({ says: '{"points": [{"text": "The model read 
 export async function startModel(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const headers: (readonly string[])[] = [];
-  const aborted: number[] = [];
+  let aborted = 0;
   let waiting: Reaction[] = [];
   const readings: ModelRequest[] = [];
   let waitingReadings: Reaction[] = [];
   let read: (prompt: string) => Reaction = readsOne;
   const server = createServer((request, response) => {
     response.on("close", () => {
-      if (!response.writableFinished) aborted.push(performance.now());
+      if (!response.writableFinished) aborted += 1;
     });
     void bodyOf(request).then((text) => {
       const body = JSON.parse(text) as ModelRequest["body"];
@@ -134,7 +134,9 @@ export async function startModel(): Promise<ModelServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     headers,
-    aborted,
+    get aborted() {
+      return aborted;
+    },
     readings,
     next: (...reactions) => waiting.push(...reactions),
     nextReading: (...reactions) => waitingReadings.push(...reactions),
@@ -143,7 +145,7 @@ export async function startModel(): Promise<ModelServer> {
     reset: () => {
       requests.length = 0;
       headers.length = 0;
-      aborted.length = 0;
+      aborted = 0;
       waiting = [];
       readings.length = 0;
       waitingReadings = [];

@@ -42,7 +42,7 @@ export const aRecording = (changes: Partial<IngestRecordingRequest> = {}): Inges
 
 /** Waits until a recording is completed and no function works on after its answer, and returns the recording. */
 export async function completed(backend: TestBackend, id: string): Promise<Record<string, unknown>> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- waiting
     const [row] = await backend.sql("select * from public.recordings where id = $1", [id]);

@@ -9,7 +9,7 @@ const MOST = 600_000;
 const wordCharacter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
-/** Of a transcript, how much can be read; 1 for all of it. */
+/** The share of a transcript that can be read; 1 for all of it. */
 const getShare = (transcript: string): number =>
   Math.min(1, MOST / (transcript.length + (transcript.match(wordCharacter)?.length ?? 0)));
 

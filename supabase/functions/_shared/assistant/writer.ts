@@ -26,8 +26,8 @@ export function goOnOffline<Answer extends { readonly message: string }>(
 export const createOfflineWriter = (stored?: Outline): Writer => ({
   notes: (style, lecture) => {
     const part = toReadablePart(lecture);
-    const written = writeSummary(part, style);
-    return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
+    const notes = writeSummary(part, style);
+    return Promise.resolve(part === lecture ? notes : `${notes}\n\n${CUT}`);
   },
   answer: (question, lecture, { summary, history, begun }, onText) => {
     if (!isReadable(lecture.transcript)) throw new Refusal(422, TOO_LONG);

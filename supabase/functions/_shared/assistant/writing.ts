@@ -4,15 +4,15 @@ import type { Answered } from "@lectern/assistant/writer/answers/cite.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import type { Lecture, Source } from "@lectern/transcript/source.ts";
 
-/** The context known beside a recording. */
-export interface Known {
+/** Given to a writer beside a recording and a question. */
+export interface AnswerContext {
   /** Of the recording; may be empty. */
   readonly summary: string;
   /** The conversation before the question, the oldest first. */
   readonly history: readonly Turn[];
   /** Marks the recording's beginning and end for a model: the same for each question on it, and secret. */
   readonly boundary: string;
-  /** What was shown of the answer, if it is to go on. */
+  /** The part of an interrupted answer that the student has seen, if the answer is to go on. */
   readonly begun?: string | undefined;
 }
 
@@ -35,12 +35,12 @@ export interface WrittenAnswer extends Answered {
   readonly cards?: readonly KnownCard[];
 }
 
-/** A card that stands or was dismissed. */
+/** A card that the recording has, dismissed ones among them. */
 export type StandingCard = KnownCard & { readonly isEdited: boolean };
 
-export interface WantedCards {
-  /** Others are written. */
-  readonly known: readonly StandingCard[];
+export interface CardsOptions {
+  /** The cards that the recording has: the new ones ask other things. */
+  readonly existing: readonly StandingCard[];
   readonly boundary: string;
 }
 
@@ -48,7 +48,7 @@ export interface WantedCards {
 export interface Writer {
   /** Markdown. `focus`: a person's wish for them, which only a model follows. */
   notes(style: SummaryStyle, lecture: Lecture, onText?: OnText, focus?: string): Promise<string>;
-  answer(question: string, lecture: Lecture, known: Known, onText?: OnText): Promise<WrittenAnswer>;
+  answer(question: string, lecture: Lecture, context: AnswerContext, onText?: OnText): Promise<WrittenAnswer>;
   /** Only a model writes cards. `source`: the recording as it is stored, whose lines the places of cards count. */
-  readonly cards?: (source: Source, wanted: WantedCards) => Promise<ProposedCard[]>;
+  readonly cards?: (source: Source, options: CardsOptions) => Promise<ProposedCard[]>;
 }

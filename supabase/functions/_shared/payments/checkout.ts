@@ -9,7 +9,7 @@ export interface CheckoutOrder {
   readonly siteUrl: string;
 }
 
-const turnOf = ({ metadata }: Stripe.Checkout.Session): number => Number(metadata?.["turn"] ?? 0);
+const readTurn = ({ metadata }: Stripe.Checkout.Session): number => Number(metadata?.["turn"] ?? 0);
 
 /**
  * Opens a checkout and closes the customer's others. However many are requested at once, one stays open: each call
@@ -27,7 +27,7 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
     cancel_url: `${siteUrl}/dashboard/subscription`,
   });
   const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  const [latest, ...others] = open.data.toSorted((one, other) => turnOf(other) - turnOf(one));
+  const [latest, ...others] = open.data.toSorted((a, b) => readTurn(b) - readTurn(a));
   await Promise.all(others.map((other) => closeCheckout(stripe, other)));
   return latest;
 }

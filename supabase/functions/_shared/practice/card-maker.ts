@@ -8,27 +8,22 @@ import * as v from "valibot";
 import { chooseNewCards } from "../assistant/model/write-cards.ts";
 import type { StandingCard, WrittenAnswer } from "../assistant/writing.ts";
 import type { Caller } from "../caller.ts";
-import { DatabaseError } from "../database.ts";
+import { readRows } from "../database.ts";
 import type { FunctionDeps } from "../deps.ts";
 
 const card = { front: v.string(), back: v.string(), quote: v.string(), first: v.number(), last: v.number() };
 const standingCards = v.array(
   v.pipe(
     v.object({ ...card, edited_at: v.nullable(v.string()) }),
-    v.transform(({ edited_at: editedAt, ...own }) => ({ ...own, isEdited: editedAt !== null })),
+    v.transform(({ edited_at: editedAt, ...card }) => ({ ...card, isEdited: editedAt !== null })),
   ),
 );
 const readings = v.array(v.object({ cards: v.nullable(v.array(v.object({ ...card, kind: v.picklist(cardKinds) }))) }));
 
 /** Reads a recording's cards, including dismissed ones, so that others are proposed. @throws DatabaseError */
-export async function readStandingCards(id: string, caller: Caller, deps: FunctionDeps): Promise<StandingCard[]> {
-  const { data, error } = await deps
-    .readAs(caller.token)
-    .from("cards")
-    .select("front, back, quote, first, last, edited_at")
-    .eq("recording_id", id);
-  if (error !== null) throw new DatabaseError(error.code, { cause: error });
-  return v.parse(standingCards, data);
+export function readStandingCards(id: string, caller: Caller, deps: FunctionDeps): Promise<StandingCard[]> {
+  const cards = deps.readAs(caller.token).from("cards");
+  return readRows(standingCards, cards.select("front, back, quote, first, last, edited_at").eq("recording_id", id));
 }
 
 /**
@@ -37,24 +32,20 @@ export async function readStandingCards(id: string, caller: Caller, deps: Functi
  */
 export async function readReadyCards(
   id: string,
-  { source, known }: { readonly source: Source; readonly known: readonly StandingCard[] },
+  { source, existing }: { readonly source: Source; readonly existing: readonly StandingCard[] },
   caller: Caller,
   deps: FunctionDeps,
 ): Promise<ProposedCard[]> {
-  const { data, error } = await deps
-    .readAs(caller.token)
-    .from("recording_outlines")
-    .select("cards")
-    .eq("recording_id", id);
-  if (error !== null) throw new DatabaseError(error.code, { cause: error });
+  const outlines = deps.readAs(caller.token).from("recording_outlines");
+  const rows = await readRows(readings, outlines.select("cards").eq("recording_id", id));
+  const ready = rows.flatMap(({ cards }) => cards ?? []);
   const place = createCardPlacer(source);
-  const ready = v.parse(readings, data).flatMap(({ cards }) => cards ?? []);
   return chooseNewCards(
-    ready.flatMap((one) => {
-      const placed = place({ ...one, lines: `${one.first}-${one.last}` });
-      return placed?.quote === one.quote ? [placed] : [];
+    ready.flatMap((card) => {
+      const proposal = place({ ...card, lines: `${card.first}-${card.last}` });
+      return proposal?.quote === card.quote ? [proposal] : [];
     }),
-    known,
+    existing,
   );
 }
 
@@ -70,8 +61,8 @@ export function toQuiz(cards: readonly ProposedCard[], source: Source): WrittenA
   const { cite, listCited } = createCiter(
     toStoredLines(source).map(({ text, start }, line) => ({ text, line, start })),
   );
-  const write = ({ front, back, first, last }: ProposedCard, at: number) =>
-    `${at + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${cite(first, last)}`;
+  const write = ({ front, back, first, last }: ProposedCard, index: number) =>
+    `${index + 1}. **${escapeMarkdown(front)}**\n\n   ${escapeMarkdown(back)} ${cite(first, last)}`;
   return {
     outcome: "answer",
     message: cards.map(write).join("\n\n"),

@@ -56,9 +56,7 @@ export function toExamMaterial(stored: StoredExamMaterial): ExamMaterial {
   return {
     cards: stored.cards.map((card) => toExamCard(card, stored.day_start)),
     dueReviews: stored.logs
-      .flatMap((log) =>
-        toDueReviews(log.map(([rating, reviewedAt, kept]) => ({ rating, reviewedAt, retention: kept }))),
-      )
+      .flatMap((log) => toDueReviews(log.map(([rating, reviewedAt, retention]) => ({ rating, reviewedAt, retention }))))
       .toSorted((a, b) => Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt)),
     pace: {
       days: first === undefined ? 0 : Math.min(DAYS, countDays(first, stored.day) + Number(hasPracticedToday)),

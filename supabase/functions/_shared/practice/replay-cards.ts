@@ -1,16 +1,15 @@
 import { cardPhases } from "@lectern/domain/practice.ts";
 import { replayLog } from "@lectern/practice/replay.ts";
-import { ENGINE } from "@lectern/practice/schedule.ts";
 import type { FunctionDeps } from "../deps.ts";
 import { Refusal } from "../refusal.ts";
-import type { ReplayedState, StoredLog } from "./practice-database.ts";
+import { type ReplayedState, storeCardStates, type StoredLog } from "./review-logs.ts";
 
 /** The most rounds. Each stores the states of all cards except those that another request reviewed at that moment. */
 const ROUNDS = 20;
 
 /** Computes the state of a card from its log, in the form that the database stores. */
 export function toReplayedState({ card_id, created_at, log_length, checkpoint, rows }: StoredLog): ReplayedState {
-  const { memory, checkpoint: made } = replayLog({
+  const { memory, checkpoint: newCheckpoint } = replayLog({
     createdAt: created_at,
     rows: rows.map(({ reviewed_at, ...row }) => ({ ...row, reviewedAt: reviewed_at })),
     checkpoint: checkpoint
@@ -24,7 +23,9 @@ export function toReplayedState({ card_id, created_at, log_length, checkpoint, r
     state: cardPhases.indexOf(phase) as ReplayedState["state"],
     last_review: lastReview,
     log_length,
-    ...(made && { checkpoint: { card_id, reviewed_at: made.reviewedAt, id: made.id, state: made.memory } }),
+    ...(newCheckpoint && {
+      checkpoint: { card_id, reviewed_at: newCheckpoint.reviewedAt, id: newCheckpoint.id, state: newCheckpoint.memory },
+    }),
   };
 }
 
@@ -43,7 +44,7 @@ export async function replayCards(
     const replayed = open.map(toReplayedState);
     for (const state of replayed) states.set(state.card_id, state);
     // oxlint-disable-next-line no-await-in-loop -- a round replays what the previous one could not store
-    open = await database.storeCardStates(userId, replayed, ENGINE);
+    open = await storeCardStates(database, userId, replayed);
   }
   if (open.length > 0)
     throw new Refusal(503, "These cards are being reviewed elsewhere. Please try again in a moment.");

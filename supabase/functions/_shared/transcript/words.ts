@@ -24,7 +24,7 @@ const blanks = /\s{1,1000}/g;
 const MARKS_TO_A_LETTER = 3;
 
 /** Counts the characters of `text` in runs that match `pattern`. */
-function lengthOf(text: string, pattern: RegExp): number {
+function countCharacters(text: string, pattern: RegExp): number {
   let length = 0;
   for (const [run] of text.matchAll(pattern)) length += run.length;
   return length;
@@ -35,7 +35,7 @@ function lengthOf(text: string, pattern: RegExp): number {
  * text.
  */
 export function isReadable(text: string): boolean {
-  const [spoken, marked] = [lengthOf(text, letters), lengthOf(text, marks)];
-  const signs = text.length - spoken - marked - lengthOf(text, blanks);
+  const [spoken, marked] = [countCharacters(text, letters), countCharacters(text, marks)];
+  const signs = text.length - spoken - marked - countCharacters(text, blanks);
   return spoken > 0 && spoken >= signs && marked <= spoken * MARKS_TO_A_LETTER;
 }

@@ -5,7 +5,7 @@ import { readUnitQuestion, type UnitQuestion } from "@lectern/assistant/writer/u
 import type { UnitAnswer, UnitLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.ts";
 import { costOfCheck, createBoundary, readAgain } from "../assist.ts";
-import { costOf, fitQuestion } from "../assistant/model/cost.ts";
+import { estimateCost, fitQuestion } from "../assistant/model/cost.ts";
 import { writeCited } from "../assistant/model/write-answer.ts";
 import { goOnOffline } from "../assistant/writer.ts";
 import type { WrittenAnswer } from "../assistant/writing.ts";
@@ -52,9 +52,9 @@ async function readMaterial(
   reader: UnitDeps["reader"],
 ) {
   const derived = await reader.readDerived({ folderId, ids: lectures.map(({ id }) => id) });
-  const asked = { folderId, ids: question.lectures.map(({ id }) => id) };
+  const scope = { folderId, ids: question.lectures.map(({ id }) => id) };
   const isSearched = question.lectures.length > 0 && question.words.length > 0;
-  return toUnitMaterial(question, derived, isSearched ? (await reader.find(asked, question.words)).found : []);
+  return toUnitMaterial(question, derived, isSearched ? (await reader.find(scope, question.words)).found : []);
 }
 
 /**
@@ -72,13 +72,13 @@ export async function answerAboutUnit(
   const { hasModel, modelWindow } = deps.environment;
   const material = hasModel ? await readMaterial(question, { folderId, lectures }, reader) : undefined;
   const boundary = await createBoundary(`unit ${lectures.map(({ id }) => id).join(" ")}`, deps.environment);
-  const known = { summary: "", history, boundary, begun };
+  const context = { summary: "", history, boundary, begun };
   const isEmpty = material === undefined || material.lines.every(({ text }) => text === "");
   const transcript = isEmpty ? "" : material.write(modelWindow);
   const tokens = isEmpty
     ? 0
-    : costOf({ transcript }, fitQuestion(query + (begun ?? ""), known, modelWindow).beside, {
-        written: "answer",
+    : estimateCost({ transcript }, fitQuestion(query + (begun ?? ""), context, modelWindow).beside, {
+        output: "answer",
         window: modelWindow,
       }) + costOfCheck(deps.environment);
   return runWithModel(
@@ -88,7 +88,7 @@ export async function answerAboutUnit(
     {
       model: async (model) => {
         const dated = `${query}\nToday is ${today.slice(0, 10)}.`;
-        const answer = await writeCited(model, { question: dated, material: material!, known }, onText);
+        const answer = await writeCited(model, { question: dated, material: material!, context }, onText);
         return readAgain(answer, deps, exchange);
       },
       offline: async () => goOnOffline(await answerOffline(question, folderId, reader), begun, onText),

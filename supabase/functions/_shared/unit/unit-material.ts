@@ -9,11 +9,14 @@ import type { Material } from "../assistant/model/write-answer.ts";
 
 /** Points, terms, tasks and dates of each lecture, tried until the readings of all lectures fit. */
 const MOST_OF_KIND = [40, 15, 10, 7, 5, 3, 2, 1, 0];
-/** In tokens. */
+/** The most tokens of the passages. */
 const MOST_PASSAGES = 12_000;
-/** The readings have the rest of the room. */
+/** The share of the room for passages. The readings have the rest. */
 const PASSAGES_SHARE = 1 / 3;
-/** Of a line's characters: a point by the rules ends as its line does, without the line's first words. */
+/**
+ * The share of a line's characters, from its end, that a point must contain to be in the line's own words: a point by the rules
+ * drops the first words of its line.
+ */
 const SAME = 2 / 3;
 /** A passage of a transcript without times has a number beyond all lines: its line is not known. */
 const UNPLACED = 100_000;
@@ -21,33 +24,33 @@ const UNPLACED = 100_000;
 interface Item extends OutlinePlace {
   readonly text: string;
   /** The line as a model reads it. */
-  readonly told: string;
+  readonly modelText: string;
 }
 
 const toTimes = (start: number | null = null) => (start === null ? {} : { start, end: start });
 
 /** What a model reads of an item, and the item's line. */
-interface Told {
+interface ModelLine {
   readonly line: number;
   readonly text: string;
 }
 
-const tell = (kind: string, items: readonly (OutlinePlace & { readonly text: string })[]): Item[] =>
-  items.map((item) => ({ ...item, told: `${kind}${item.text}` }));
+const toItems = (kind: string, items: readonly (OutlinePlace & { readonly text: string })[]): Item[] =>
+  items.map((item) => ({ ...item, modelText: `${kind}${item.text}` }));
 
 /** A lecture's points, terms, tasks and dates. Important points come first: they stay where not all have room. */
 const toKinds = ({ points, terms, tasks, dates }: DerivedLecture): readonly (readonly Item[])[] => {
   const important = points.filter(({ isImportant }) => isImportant);
   const others = points.filter(({ isImportant }) => isImportant !== true);
   return [
-    [...tell("Important: ", important), ...tell("", others)],
+    [...toItems("Important: ", important), ...toItems("", others)],
     terms.map(({ term, definition = "", ...place }) => ({
       ...place,
       text: definition,
-      told: `Term: ${term}${definition === "" ? "" : `: ${definition}`}`,
+      modelText: `Term: ${term}${definition === "" ? "" : `: ${definition}`}`,
     })),
-    tell("Task: ", tasks),
-    dates.map((item) => ({ ...item, told: `Date (${item.date}): ${item.text}` })),
+    toItems("Task: ", tasks),
+    dates.map((item) => ({ ...item, modelText: `Date (${item.date}): ${item.text}` })),
   ];
 };
 
@@ -64,16 +67,21 @@ export function toUnitMaterial(
   found: readonly FoundLecture[],
 ): Material {
   const lines = new Map<string, CitableLine>();
-  const numbers = new Map(lectures.map(({ id }, at) => [id, `L${at + 1}`]));
+  const numbers = new Map(lectures.map(({ id }, index) => [id, `L${index + 1}`]));
   for (const { id, name } of lectures) {
     const number = numbers.get(id)!;
     lines.set(number, { reference: number, recording: { id, name }, line: -1, text: "" });
   }
   const add = ({ id, name }: DerivedLecture, line: Omit<CitableLine, "recording">): string => {
     const reference = `${numbers.get(id)!}:${line.line}`;
-    const known = lines.get(reference);
-    const told = [known?.told, line.told].filter((text) => text !== undefined).join(" ");
-    lines.set(reference, { ...(known ?? line), reference, recording: { id, name }, ...(told !== "" && { told }) });
+    const earlier = lines.get(reference);
+    const statement = [earlier?.statement, line.statement].filter((text) => text !== undefined).join(" ");
+    lines.set(reference, {
+      ...(earlier ?? line),
+      reference,
+      recording: { id, name },
+      ...(statement !== "" && { statement }),
+    });
     return reference;
   };
 
@@ -83,38 +91,38 @@ export function toUnitMaterial(
   const combined = combineFound(found, lectures, language);
   const passages = combined.sentences.map((sentence) => {
     const lecture = lectures.find(({ id }) => id === combined.getLecture(sentence.index).id)!;
-    const { text: own, start, end } = sentence;
+    const { text: sentenceText, start, end } = sentence;
     const line = start === undefined ? UNPLACED + sentence.index : sentence.line;
     return {
       ...sentence,
-      reference: add(lecture, { text: spoken.get(`${lecture.id} ${line}`) ?? own, line, start, end }),
+      reference: add(lecture, { text: spoken.get(`${lecture.id} ${line}`) ?? sentenceText, line, start, end }),
     };
   });
   const readings = lectures.map((lecture) => {
-    const write = ({ told, text: own, segment: line, last = line, start }: Item): Told => {
-      const spokenLine = lecture.lines?.[line] ?? own;
+    const write = ({ modelText, text: itemText, segment: line, last = line, start }: Item): ModelLine => {
+      const spokenLine = lecture.lines?.[line] ?? itemText;
       // A point by the rules has the lines' own words, and goes on past its line.
-      const isVerbatim = own.toLowerCase().includes(spokenLine.slice(-SAME * spokenLine.length).toLowerCase());
-      const text = isVerbatim ? own : spokenLine;
-      const reference = add(lecture, { text, line, ...toTimes(start), ...(!isVerbatim && { told: own }) });
+      const isVerbatim = itemText.toLowerCase().includes(spokenLine.slice(-SAME * spokenLine.length).toLowerCase());
+      const text = isVerbatim ? itemText : spokenLine;
+      const reference = add(lecture, { text, line, ...toTimes(start), ...(!isVerbatim && { statement: itemText }) });
       let end = line;
       for (let next = lecture.lines?.[end + 1]; next !== undefined && end < last; next = lecture.lines?.[end + 1]) {
         end += 1;
         add(lecture, { text: next, line: end, ...toTimes(lecture.starts?.[end]) });
       }
-      return { line, text: `[${reference}${end > line ? `-${end}` : ""}] ${told}` };
+      return { line, text: `[${reference}${end > line ? `-${end}` : ""}] ${modelText}` };
     };
     return {
       head: `${numbers.get(lecture.id)!} “${lecture.name}”, ${lecture.createdAt.slice(0, 10)}`,
-      about: lecture.thesis === null ? [] : [write(tell("About: ", [lecture.thesis])[0]!)],
+      about: lecture.thesis === null ? [] : [write(toItems("About: ", [lecture.thesis])[0]!)],
       kinds: toKinds(lecture).map((items) => items.map(write)),
     };
   });
   const writeReadings = (most: number): string =>
     readings
       .map(({ head, about, kinds }) => {
-        const told = kinds.flatMap((items) => items.slice(0, most).toSorted((a, b) => a.line - b.line));
-        return [head, ...[...about, ...told].map(({ text }) => text)].join("\n");
+        const mostImportant = kinds.flatMap((items) => items.slice(0, most).toSorted((a, b) => a.line - b.line));
+        return [head, ...[...about, ...mostImportant].map(({ text }) => text)].join("\n");
       })
       .join("\n\n");
 
@@ -127,9 +135,16 @@ export function toUnitMaterial(
     write: (tokens) => {
       const forPassages = Math.min(MOST_PASSAGES, Math.floor(tokens * PASSAGES_SHARE));
       const most = MOST_OF_KIND.find((count) => countTokens(writeReadings(count)) <= tokens - forPassages) ?? 0;
-      const chosen = choosePassages(passages, { texts: [question, words.join(" ")], language, tokens: forPassages });
-      const told = chosen.map(({ index, text: own }) => `[${passages[index]!.reference}] ${own}`);
-      return [writeReadings(most), ...(told.length === 0 ? [] : [`Passages:\n${told.join("\n")}`])].join("\n\n");
+      const fittingPassages = choosePassages(passages, {
+        texts: [question, words.join(" ")],
+        language,
+        tokens: forPassages,
+      });
+      const passageLines = fittingPassages.map(({ index, text }) => `[${passages[index]!.reference}] ${text}`);
+      return [
+        writeReadings(most),
+        ...(passageLines.length === 0 ? [] : [`Passages:\n${passageLines.join("\n")}`]),
+      ].join("\n\n");
     },
   };
 }

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import type { DerivedLecture } from "@lectern/assistant/writer/unit/unit.ts";
 import { emptyOutline } from "@lectern/domain/outline.ts";
 import { parseOutline } from "@lectern/domain/parse-outline.ts";
-import { callForScope, findUnitPassages, type UnitScope } from "./find-passages.ts";
+import { call } from "../database.ts";
+import { findUnitPassages, toParameters, type UnitScope } from "./find-passages.ts";
 
 const lecture = { id: v.string(), name: v.string(), createdAt: v.string(), language: v.nullable(v.string()) };
 const unit = v.array(v.object(lecture));
@@ -27,12 +28,12 @@ const derived = v.array(
  */
 export const createUnitReader = (client: SupabaseClient) => ({
   /** Oldest first. Returns one more than a question may cover if there are more. */
-  readLectures: (scope: UnitScope) => callForScope(client, unit, "read_unit", scope, {}),
+  readLectures: (scope: UnitScope) => call(client, unit, "read_unit", toParameters(scope)),
   readDerived: async (scope: UnitScope): Promise<DerivedLecture[]> =>
-    (await callForScope(client, derived, "read_unit", scope, { p_derived: true })).map((one) => ({
-      ...one,
+    (await call(client, derived, "read_unit", { ...toParameters(scope), p_derived: true })).map((row) => ({
+      ...row,
       // A lecture whose outline has not been derived yet has none of its fields.
-      ...(one.terms === null ? emptyOutline : parseOutline(one)),
+      ...(row.terms === null ? emptyOutline : parseOutline(row)),
     })),
   find: (scope: UnitScope, words: readonly string[]) => findUnitPassages(client, scope, words),
 });

@@ -12,9 +12,9 @@ function estimateTokens(text: string): number {
 }
 
 /** The tokens to charge for an answer: what the server counted, or an estimate where it reports nothing (TUT-07). */
-export function toCharge(usage: Usage | undefined, request: string, written: string): number {
-  if (usage === undefined) return estimateTokens(request) + estimateTokens(written);
-  const { prompt_tokens: read, completion_tokens: wrote, prompt_tokens_details: details } = usage;
-  const cached = Math.min(read, details?.cached_tokens ?? 0);
-  return Math.ceil(read - cached + cached * CACHED_SHARE) + wrote;
+export function toCharge(usage: Usage | undefined, request: string, reply: string): number {
+  if (usage === undefined) return estimateTokens(request) + estimateTokens(reply);
+  const { prompt_tokens: promptTokens, completion_tokens: completionTokens, prompt_tokens_details: details } = usage;
+  const cached = Math.min(promptTokens, details?.cached_tokens ?? 0);
+  return Math.ceil(promptTokens - cached + cached * CACHED_SHARE) + completionTokens;
 }

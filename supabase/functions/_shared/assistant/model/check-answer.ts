@@ -6,18 +6,21 @@ import { checkPrompt } from "./prompts.ts";
 
 /** In tokens: what a second reading reads and writes at most (TUT-05). */
 export const CHECK_TOKENS = 2_000;
-/** Of these for the verdicts. */
+/** In tokens: what the verdicts have of `CHECK_TOKENS`. */
 const VERDICTS = 150;
-/** As `countTokens` counts them, a fifth too many. */
+/** `countTokens` counts a fifth too many. */
 const MOST_COUNTED = CHECK_TOKENS * 1.25;
-/** Lines before and after those that are cited: as many as there is room for. The one before says who "they" are. */
+/**
+ * Lines before and after the cited ones that the prompt adds, tried until it fits. The line before comes last to go: it says
+ * who "they" are.
+ */
 const AROUND = [
   [2, 2],
   [1, 1],
   [1, 0],
   [0, 0],
 ] as const;
-/** In characters. */
+/** In characters: a longer line is cut. */
 const LONGEST_LINE = 500;
 
 interface Claim {
@@ -37,7 +40,7 @@ const toSentences = (line: string): string[] =>
   ).filter((sentence) => hasLetters.test(sentence));
 
 /** How the rest of a sentence begins, behind a citation in its middle. */
-const rest = /^ ?(?:[,;:(]|\p{Ll})[^\n]*$/u;
+const continuation = /^ ?(?:[,;:(]|\p{Ll})[^\n]*$/u;
 /** In characters: a longer beginning isn't repeated. */
 const LONGEST_BEGINNING = 300;
 
@@ -48,9 +51,9 @@ const LONGEST_BEGINNING = 300;
 function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
   const claims: Claim[] = [];
   let from = 0;
-  mapCitations(message, (link, number, at) => {
-    const between = message.slice(from, at);
-    from = at + link.length;
+  mapCitations(message, (link, number, offset) => {
+    const between = message.slice(from, offset);
+    from = offset + link.length;
     const range = getRange(link);
     if (range === undefined) return link;
     const before = claims.at(-1);
@@ -62,7 +65,7 @@ function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
     const isRest =
       before !== undefined &&
       sentences.length === 1 &&
-      rest.test(between) &&
+      continuation.test(between) &&
       before.sentence.length <= LONGEST_BEGINNING;
     const sentence = isRest
       ? `${before.sentence}${between.trimEnd()}`
@@ -77,18 +80,21 @@ function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
 
 /** The prompt for as many claims as fit, with as many lines around as fit beside them. */
 function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
-  const write = (some: readonly Claim[], [before, after]: (typeof AROUND)[number]) => {
-    const told = new Set<number>();
-    for (const [first, last] of some.flatMap(({ ranges }) => ranges)) {
-      for (let at = first - before; at <= last + after; at += 1) {
-        if (lines[at]?.recording?.id === lines[first]!.recording?.id) told.add(at);
+  const write = (fittingClaims: readonly Claim[], [before, after]: (typeof AROUND)[number]) => {
+    const lineNumbers = new Set<number>();
+    for (const [first, last] of fittingClaims.flatMap(({ ranges }) => ranges)) {
+      for (let index = first - before; index <= last + after; index += 1) {
+        if (lines[index]?.recording?.id === lines[first]!.recording?.id) lineNumbers.add(index);
       }
     }
     return checkPrompt(
-      [...told]
+      [...lineNumbers]
         .toSorted((a, b) => a - b)
-        .map((at) => `[${at}] ${[lines[at]?.text, lines[at]?.told].filter(Boolean).join(" ").slice(0, LONGEST_LINE)}`),
-      some.map(({ sentence, ranges }) => ({
+        .map(
+          (index) =>
+            `[${index}] ${[lines[index]?.text, lines[index]?.statement].filter(Boolean).join(" ").slice(0, LONGEST_LINE)}`,
+        ),
+      fittingClaims.map(({ sentence, ranges }) => ({
         sentence,
         lines: ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(", "),
       })),
@@ -97,9 +103,9 @@ function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
   const fits = (messages: ReturnType<typeof write>) =>
     messages.reduce((sum, { content }) => sum + countTokens(content), VERDICTS) <= MOST_COUNTED;
   for (let count = claims.length; count > 0; count -= 1) {
-    const some = claims.slice(0, count);
-    const found = AROUND.map((around) => write(some, around)).find(fits);
-    if (found !== undefined) return { some, messages: found };
+    const fittingClaims = claims.slice(0, count);
+    const messages = AROUND.map((around) => write(fittingClaims, around)).find(fits);
+    if (messages !== undefined) return { claims: fittingClaims, messages };
   }
   return undefined;
 }
@@ -109,7 +115,7 @@ function readVerdicts(text: string, count: number): (readonly [number: number, v
   const numbered = [...text.matchAll(/(\d{1,3})\W{1,6}(?:\w{1,12}\W{1,4})?(yes|partly|no)\b/gi)];
   if (numbered.length > 0) return numbered.map(([, number, verdict]) => [Number(number), verdict!]);
   const bare = text.match(/\b(?:yes|partly|no)\b/gi) ?? [];
-  return bare.length === count ? bare.map((verdict, at) => [at + 1, verdict]) : [];
+  return bare.length === count ? bare.map((verdict, index) => [index + 1, verdict]) : [];
 }
 
 /**
@@ -126,11 +132,11 @@ export async function checkAnswer(
   const fitted = fitPrompt(readClaims(message, citer), lines);
   if (fitted === undefined) return [];
   const verdicts = await model.complete(fitted.messages, VERDICTS).catch(() => undefined);
-  const found = readVerdicts(verdicts?.text ?? "", fitted.some.length);
-  return fitted.some
-    .filter((_, at) => {
-      const own = found.filter(([number]) => number === at + 1);
-      return own.length > 0 && own.every(([, verdict]) => verdict.toLowerCase() === "no");
+  const readings = readVerdicts(verdicts?.text ?? "", fitted.claims.length);
+  return fitted.claims
+    .filter((_, index) => {
+      const claimVerdicts = readings.filter(([number]) => number === index + 1);
+      return claimVerdicts.length > 0 && claimVerdicts.every(([, verdict]) => verdict.toLowerCase() === "no");
     })
     .map(({ number }) => number);
 }

@@ -8,13 +8,13 @@ import type { Source } from "@lectern/transcript/source.ts";
  */
 export const countTokens = (text: string): number => Math.ceil(countBytes(text) / 3);
 
-/** What every prompt says beside the recording. */
+/** In tokens: the instructions of any prompt. */
 const INSTRUCTIONS = 1_000;
-/** "[1:02:03] " and the line's end. */
+/** In tokens: "[1:02:03] " and the end of a line. */
 const MOMENT = 5;
-/** Parts end with a sentence, and are as much longer. */
+/** In tokens: a part ends with a sentence, which makes it up to so much longer. */
 const UNEVEN = 1_500;
-/** A transcript in lines is as many times longer. */
+/** The factor by which line numbers make a transcript longer. */
 const SPREAD = 1.1;
 const MOST_PARTS = 24;
 
@@ -28,23 +28,23 @@ export function toBudget(window: number) {
   const reading = share(6_000, 3);
   return {
     window,
-    /** Of the conversation before a question: its end. */
+    /** The end of the conversation before a question. */
     history: share(2_000, 16),
-    /** Of the recording's summary, to a question. */
+    /** The recording's summary, in a question's prompt. */
     summary: share(6_000, 8),
-    /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
+    /** One part of a recording that is read in parts; more where it would have more than `mostParts`. */
     part: share(8_000, 2),
     mostParts: Math.min(MOST_PARTS, Math.floor((window - INSTRUCTIONS - notes) / points)),
     notes,
     points,
     answer: share(1_500, 5),
     cards: share(3_000, 4),
-    /** Of a lecture that is read once: what is read of it, and what is written about it. */
+    /** The reading of a lecture for its outline: the text that is read at once, and what the model writes. */
     reading: { read: window - INSTRUCTIONS - reading, write: reading },
   };
 }
 
-/** Into how many parts a recording goes of which notes are written; one where it fits whole. */
+/** Counts the parts in which a recording is read for notes: one if it fits whole. */
 export function countParts(tokens: number, budget: Budget): number {
   if (tokens <= budget.window - INSTRUCTIONS - budget.notes - UNEVEN) return 1;
   return Math.min(budget.mostParts, Math.ceil(tokens / budget.part));
@@ -53,21 +53,21 @@ export function countParts(tokens: number, budget: Budget): number {
 /** The highest cost of a transcript's notes, read and written, in tokens; 0 if a model can't read it to its end. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
-  const read = Math.ceil(countTokens(transcript) * SPREAD);
-  const parts = countParts(read, budget);
-  if (read / parts > window - INSTRUCTIONS - budget.points - UNEVEN) return 0;
+  const transcriptTokens = Math.ceil(countTokens(transcript) * SPREAD);
+  const parts = countParts(transcriptTokens, budget);
+  if (transcriptTokens / parts > window - INSTRUCTIONS - budget.points - UNEVEN) return 0;
   // The points of a part are written, and read again to write the notes.
-  const ofParts = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
-  return read + ofParts + INSTRUCTIONS + budget.notes;
+  const partsCost = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
+  return transcriptTokens + partsCost + INSTRUCTIONS + budget.notes;
 }
 
 /** The beginning of a text, within so many tokens. */
-const cut = (text: string, tokens: number): string =>
+const truncate = (text: string, tokens: number): string =>
   countTokens(text) <= tokens
     ? text
     : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
-/** The last of these texts that a model is told. */
+/** Takes items from the end, as many as fit. */
 function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, most: number): Item[] {
   let tokens = 0;
   return items
@@ -79,11 +79,11 @@ function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, 
 const sum = (texts: readonly string[]): number =>
   texts.reduce((tokens, text) => tokens + countTokens(text) + MOMENT, 0);
 
-/** The known questions that a request for cards tells, and the room beside them for the recording, in tokens. */
-export function fitCards(known: readonly string[], window: number) {
+/** The questions of known cards that fit into a request for others, and the tokens that are left for the recording. */
+export function fitCards(fronts: readonly string[], window: number) {
   const budget = toBudget(window);
-  const told = takeLast(known, (front) => front, budget.history);
-  return { known: told, passages: window - INSTRUCTIONS - budget.cards - sum(told) };
+  const lastFronts = takeLast(fronts, (front) => front, budget.history);
+  return { fronts: lastFronts, passages: window - INSTRUCTIONS - budget.cards - sum(lastFronts) };
 }
 
 /** The context that fits beside the recording's passages, and the tokens left for these. */
@@ -94,27 +94,27 @@ export function fitQuestion(
 ) {
   const budget = toBudget(window);
   const turns = takeLast(history, ({ content }) => content, budget.history);
-  const short = cut(summary, budget.summary);
-  const beside = [short, question, ...turns.map(({ content }) => content)];
+  const short = truncate(summary, budget.summary);
+  const otherTexts = [short, question, ...turns.map(({ content }) => content)];
   return {
     summary: short,
     history: turns,
     /** All texts that a model is told beside the passages. */
-    beside,
-    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - sum(beside)),
+    beside: otherTexts,
+    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - sum(otherTexts)),
   };
 }
 
 /**
  * The highest cost of a request about a whole recording, read and written, in tokens.
  *
- * @param beside the texts that a model is told beside it, as `fitQuestion` and `fitCards` let them through
+ * @param otherTexts the texts that a model is told beside it, as `fitQuestion` and `fitCards` let them through
  */
-export function costOf(
+export function estimateCost(
   { transcript, segments = [] }: Pick<Source, "transcript" | "segments">,
-  beside: readonly string[],
-  { written, window }: { readonly written: "answer" | "cards"; readonly window: number },
+  otherTexts: readonly string[],
+  { output, window }: { readonly output: "answer" | "cards"; readonly window: number },
 ): number {
   const lines = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  return Math.min(window, INSTRUCTIONS + lines + sum(beside) + toBudget(window)[written]);
+  return Math.min(window, INSTRUCTIONS + lines + sum(otherTexts) + toBudget(window)[output]);
 }

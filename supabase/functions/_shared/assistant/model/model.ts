@@ -41,7 +41,7 @@ export interface Model {
 /** A model, and what it has cost. */
 export interface ModelClient extends Model {
   /** The tokens to charge for what it wrote so far. Failures cost nothing (TUT-07). */
-  readonly used: number;
+  readonly usedTokens: number;
   /** Halves the window, after a request was too long. False if it can't be smaller. */
   shrink(): boolean;
 }
@@ -49,11 +49,11 @@ export interface ModelClient extends Model {
 const OPENAI = "https://api.openai.com/v1";
 /** A failure after more time than this is not tried again: a slow server would begin its work from the start. */
 const RETRY_WITHIN_MS = 20_000;
-/** Nor is a server that asks for a longer pause, in seconds. */
+/** In seconds: a server that asks for a longer pause is not asked again. */
 const LONGEST_PAUSE = 20;
-/** The longest text that is read, in characters a token; thoughts count. The rest is cut. */
+/** In characters for each token of an answer, thoughts among them: a longer text is cut. */
 const MOST_CHARACTERS = 16;
-/** For thoughts, in tokens, where the window has as much four times. */
+/** In tokens: the room for thoughts, up to a quarter of the window. */
 export const ROOM_FOR_THOUGHTS = 8_000;
 
 const BUSY = new Set([429, 503]);
@@ -62,11 +62,11 @@ const SETUP = new Set([400, 401, 402, 403, 404, 405, 422]);
 interface Learned {
   /** The parameters that the server has refused. They are left out from then on. */
   readonly refused: Set<string>;
-  /** The last that it took. */
+  /** The window, in tokens, that the server accepted last. */
   window: number;
 }
 
-/** By environment: what its server has taught this process. */
+/** The parameters and the window that each environment's server has turned out to accept, while this process lasts. */
 const learned = new WeakMap<object, Learned>();
 
 const getResponse = (error: unknown): Response | undefined => (error as { response?: Response }).response;
@@ -74,8 +74,8 @@ const getResponse = (error: unknown): Response | undefined => (error as { respon
 const asksForLongPause = (error: unknown): boolean =>
   Number(getResponse(error)?.headers.get("retry-after") ?? 0) > LONGEST_PAUSE;
 
-const findRefusal = (error: unknown, sent: readonly string[]): ModelRefusal | undefined =>
-  isHTTPError(error) ? readRefusal(error.response.status, error.data, sent) : undefined;
+const findRefusal = (error: unknown, parameterNames: readonly string[]): ModelRefusal | undefined =>
+  isHTTPError(error) ? readRefusal(error.response.status, error.data, parameterNames) : undefined;
 
 interface Ends {
   readonly deadline: AbortSignal;
@@ -105,7 +105,7 @@ function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
 interface Limits {
   /** Ends the work when the caller has gone. */
   readonly signal?: AbortSignal | undefined;
-  /** For all that is asked of it, in milliseconds. */
+  /** In milliseconds, for all requests to the model together. */
   readonly timeout: number;
 }
 
@@ -135,15 +135,17 @@ export function createModel(
   learned.set(environment, memory);
   let { window } = memory;
   const getRoom = () => Math.min(ROOM_FOR_THOUGHTS, Math.floor(window / 4));
-  let used = 0;
+  let usedTokens = 0;
 
   const ask = async (
     messages: readonly Message[],
     parameters: Readonly<Record<string, unknown>>,
     isLate: () => boolean,
   ): Promise<Response> => {
-    const sent = Object.keys(parameters).filter((name) => parameters[name] !== undefined && !memory.refused.has(name));
-    const accepted = Object.fromEntries(sent.map((name) => [name, parameters[name]]));
+    const parameterNames = Object.keys(parameters).filter(
+      (name) => parameters[name] !== undefined && !memory.refused.has(name),
+    );
+    const accepted = Object.fromEntries(parameterNames.map((name) => [name, parameters[name]]));
     try {
       return await client.post(`${modelBaseUrl}/chat/completions`, {
         json: { model: modelName, messages, stream: true, ...accepted },
@@ -160,7 +162,7 @@ export function createModel(
         },
       });
     } catch (error) {
-      const parameter = findRefusal(error, sent)?.parameter;
+      const parameter = findRefusal(error, parameterNames)?.parameter;
       if (parameter === undefined) throw error;
       log({ function: "model", status: getResponse(error)?.status ?? 0, error: `left out the parameter ${parameter}` });
       memory.refused.add(parameter);
@@ -174,14 +176,14 @@ export function createModel(
     const request = messages.map(({ content }) => content).join("\n");
     /** Undefined if it wrote nothing. */
     const write = async (room: number): Promise<Completion | undefined> => {
-      let written = "";
+      let visibleText = "";
       const show = (piece: string) => {
-        written += piece;
+        visibleText += piece;
         if (piece !== "") onText(piece);
       };
       const filter = createReplyFilter();
       try {
-        const asked = ask(
+        const reply = ask(
           messages,
           {
             [limitName]: mostTokens + room,
@@ -191,22 +193,22 @@ export function createModel(
           },
           isLate,
         );
-        const response = await Promise.race([asked, whenEnded]);
-        // For the same reason half of the answers that never end went on.
+        const response = await Promise.race([reply, whenEnded]);
+        // Node's fetch may have lost the signal, so the body is ended by it too.
         const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
         const { text, isCut, usage } = await readCompletion(body, (mostTokens + room) * MOST_CHARACTERS, (piece) =>
           show(filter.read(piece)),
         );
         show(filter.end(isCut));
-        if (written.trim() === "") return undefined;
-        used += toCharge(usage, request, text);
+        if (visibleText.trim() === "") return undefined;
+        usedTokens += toCharge(usage, request, text);
         memory.window = window;
-        return { text: written, isCut, usage };
+        return { text: visibleText, isCut, usage };
       } catch (error) {
         const failure = toFailure(error, { deadline, signal });
         // Who leaves has had the work done.
-        if (failure.kind === "left") used += toCharge(undefined, request, written);
-        if (failure.kind === "failed" && written !== "")
+        if (failure.kind === "left") usedTokens += toCharge(undefined, request, visibleText);
+        if (failure.kind === "failed" && visibleText !== "")
           throw new ModelFailure("broken", failure.code, { cause: error });
         throw failure;
       }
@@ -221,8 +223,8 @@ export function createModel(
     get window() {
       return window - (modelEffort === undefined ? 0 : getRoom());
     },
-    get used() {
-      return used;
+    get usedTokens() {
+      return usedTokens;
     },
     shrink: () => {
       if (window / 2 < LEAST_WINDOW) return false;

@@ -30,7 +30,7 @@ const completion = v.object({
   usage: v.fallback(v.nullish(usage), null),
 });
 
-/** Of an answer that comes whole; more is no answer of ours. */
+/** The largest answer that is read. A larger one has nothing to do with the request. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** The lines of a body. Ends the request when it is not read to its end. */
@@ -56,10 +56,10 @@ function parse(json: string): v.InferOutput<typeof completion> {
   } catch (cause) {
     throw new ModelFailure("failed", "unreadable", { cause });
   }
-  const read = v.safeParse(completion, value);
-  if (!read.success) throw new ModelFailure("failed", "unreadable");
-  if (read.output.error) throw new ModelFailure("failed", "error-in-stream");
-  return read.output;
+  const parsed = v.safeParse(completion, value);
+  if (!parsed.success) throw new ModelFailure("failed", "unreadable");
+  if (parsed.output.error) throw new ModelFailure("failed", "error-in-stream");
+  return parsed.output;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function readCompletion(
   mostCharacters: number,
   onText: (piece: string) => void,
 ): Promise<Completion> {
-  let written = "";
+  let text = "";
   let isCut = false;
   let isEnded = false;
   let counted: Usage | undefined;
@@ -83,12 +83,12 @@ export async function readCompletion(
     const [choice] = choices;
     const { content, refusal } = choice?.delta ?? choice?.message ?? {};
     if (refusal || choice?.finish_reason === "content_filter") throw new ModelFailure("refused", "refusal");
-    const piece = (content ?? "").slice(0, mostCharacters - written.length);
+    const piece = (content ?? "").slice(0, mostCharacters - text.length);
     const isTooLong = piece.length < (content ?? "").length;
     isCut ||= isTooLong || choice?.finish_reason === "length";
     // The usage comes in an event of its own behind the end.
     isEnded ||= isCut || Boolean(choice?.finish_reason);
-    written += piece;
+    text += piece;
     if (piece !== "") onText(piece);
     return !isTooLong;
   };
@@ -103,8 +103,8 @@ export async function readCompletion(
     isEnded ||= data === "[DONE]";
     if (data === "[DONE]" || !add(data)) break;
   }
-  if (written === "" && whole.trim().startsWith("{")) add(whole);
-  else if (written === "" && whole.trim() !== "") throw new ModelFailure("failed", "unreadable");
-  else if (written !== "" && !isEnded) throw new ModelFailure("broken", "early-end");
-  return { text: written, isCut, usage: counted };
+  if (text === "" && whole.trim().startsWith("{")) add(whole);
+  else if (text === "" && whole.trim() !== "") throw new ModelFailure("failed", "unreadable");
+  else if (text !== "" && !isEnded) throw new ModelFailure("broken", "early-end");
+  return { text, isCut, usage: counted };
 }

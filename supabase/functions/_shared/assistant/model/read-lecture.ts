@@ -32,13 +32,14 @@ const inOrder = <Item extends OutlinePlace>(items: readonly Item[]): Item[] =>
 /** The lists that an answer's objects belong to, by their fields: of an answer that was cut, or isn't one JSON object. */
 function sortObjects(text: string): Fields {
   const objects = readObjects(text);
-  const having = (...names: readonly string[]) => objects.filter((object) => names.every((name) => name in object));
+  const filterByFields = (...names: readonly string[]) =>
+    objects.filter((object) => names.every((name) => name in object));
   return {
-    chapters: having("title", "lines"),
-    terms: having("term", "definition"),
-    dates: having("date", "text"),
-    cards: having("front", "back"),
-    points: having("text", "isImportant"),
+    chapters: filterByFields("title", "lines"),
+    terms: filterByFields("term", "definition"),
+    dates: filterByFields("date", "text"),
+    cards: filterByFields("front", "back"),
+    points: filterByFields("text", "isImportant"),
   };
 }
 
@@ -124,15 +125,18 @@ function chooseNext({ source, parts }: LectureToRead, window: number) {
   const first = (parts.at(-1)?.last ?? -1) + 1;
   const rest = numberLines(toStoredLines(source)).slice(first);
   const costs = rest.map((line) => countTokens(`${line}\n`));
-  const left = costs.reduce((sum, cost) => sum + cost, 0);
-  const count = Math.ceil(left / read);
+  const tokensLeft = costs.reduce((sum, cost) => sum + cost, 0);
+  const count = Math.ceil(tokensLeft / read);
   let tokens = 0;
-  let taken = 0;
-  while (taken < rest.length && (taken === 0 || (tokens * count < left && tokens + costs[taken]! <= read))) {
-    tokens += costs[taken]!;
-    taken += 1;
+  let lineCount = 0;
+  while (
+    lineCount < rest.length &&
+    (lineCount === 0 || (tokens * count < tokensLeft && tokens + costs[lineCount]! <= read))
+  ) {
+    tokens += costs[lineCount]!;
+    lineCount += 1;
   }
-  return { first, lines: rest.slice(0, taken), tokens, count, isRest: taken === rest.length };
+  return { first, lines: rest.slice(0, lineCount), tokens, count, isRest: lineCount === rest.length };
 }
 
 /** The highest cost of what is read next of a lecture, in tokens; 0 for one that is too long. */
@@ -145,15 +149,15 @@ export function costOfReading(lecture: LectureToRead, window: number): number {
 
 /** So many items of lists: the first of each, then the second of each; where not all fit, some from everywhere. */
 function chooseItems<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
-  const chosen: Item[] = [];
-  for (let rank = 0; chosen.length < most; rank += 1) {
+  const selection: Item[] = [];
+  for (let rank = 0; selection.length < most; rank += 1) {
     const items = lists.flatMap((list) => list.slice(rank, rank + 1));
     if (items.length === 0) break;
-    const room = Math.min(items.length, most - chosen.length);
-    const countUntil = (at: number) => Math.floor((at * room) / items.length);
-    chosen.push(...items.filter((_, at) => countUntil(at + 1) > countUntil(at)));
+    const room = Math.min(items.length, most - selection.length);
+    const countUntil = (position: number) => Math.floor((position * room) / items.length);
+    selection.push(...items.filter((_, index) => countUntil(index + 1) > countUntil(index)));
   }
-  return chosen;
+  return selection;
 }
 
 /** The lists of a whole lecture, from those of its parts. */

@@ -17,17 +17,17 @@ export function readObjects(text: string): Fields[] {
   const objects: (Fields | undefined)[] = [];
   let start = -1;
   let isText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isText && sign === "\\") at += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isText && sign === "\\") index += 1;
     else if (isText && sign === "\n") {
       // A quotation mark too many: the object is lost, and those behind it aren't.
       isText = false;
       start = -1;
     } else if (start !== -1 && sign === '"') isText = !isText;
-    else if (!isText && sign === "{") start = at;
+    else if (!isText && sign === "{") start = index;
     else if (!isText && start !== -1 && sign === "}") {
-      objects.push(parse(text.slice(start, at + 1)));
+      objects.push(parse(text.slice(start, index + 1)));
       start = -1;
     }
   }

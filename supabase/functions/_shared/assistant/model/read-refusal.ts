@@ -31,10 +31,14 @@ const toText = (value: unknown): string => (typeof value === "string" ? value : 
 /**
  * Reads the body of a refused request. Its words are only compared, never logged: some servers repeat what was asked.
  *
- * @param sent the names of the parameters that a request can do without
+ * @param parameterNames the names of the parameters that a request can do without
  * @returns undefined if the body names none of the reasons
  */
-export function readRefusal(status: number, body: unknown, sent: readonly string[]): ModelRefusal | undefined {
+export function readRefusal(
+  status: number,
+  body: unknown,
+  parameterNames: readonly string[],
+): ModelRefusal | undefined {
   if (status === PAYMENT_REQUIRED) return { reason: "out of credit" };
   const { error = body } = (typeof body === "object" && body !== null ? body : {}) as { readonly error?: unknown };
   const fields = (typeof error === "object" && error !== null ? error : { message: error }) as Record<string, unknown>;
@@ -47,7 +51,8 @@ export function readRefusal(status: number, body: unknown, sent: readonly string
   // Some servers name a parameter in words of their own.
   const isUnread = reason === undefined && UNREADABLE.has(status);
   if (reason !== "unknown parameter" && !isUnread) return reason && { reason };
-  const parameter = sent.find((name) => fields["param"] === name) ?? sent.find((name) => text.includes(name));
+  const parameter =
+    parameterNames.find((name) => fields["param"] === name) ?? parameterNames.find((name) => text.includes(name));
   if (parameter !== undefined) return { reason: "unknown parameter", parameter };
   return reason && { reason };
 }

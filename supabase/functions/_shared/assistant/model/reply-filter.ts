@@ -30,17 +30,21 @@ const openings = [
 const refusal =
   /\b(?:cant|cannot|unable to|not able to|wont|do not feel comfortable|nicht|no puedo|ne peux pas|não posso)\b.{0,40}\b(?:help|assist|answer|comply|fulfil|fulfill|provide|discuss|do that|continue|respond|helfen|beantworten|ayudar\w*|responder\w*|aider|répondre|ajudar)\b/;
 /** A tutor says of the lecture what it can't answer from it. */
-const ofLecture =
+const mentionsLecture =
   /record|lectur|transcript|aufnahme|vorlesung|enregistr|cours|grabaci|clase|grava|aula|\[\d|beyond|\n\n/;
 /** In characters: a longer text is an answer. */
 const LONGEST = 300;
 
 const simplify = (text: string): string =>
-  text.trimStart().toLowerCase().replaceAll(/['’]/g, "").replaceAll("can not", "cannot");
+  text
+    .replace(/^[\s*]+/, "")
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll("can not", "cannot");
 
 const mayRefuse = (text: string): boolean => {
   const simple = simplify(text);
-  return text.length <= LONGEST && openings.some((one) => one.startsWith(simple) || simple.startsWith(one));
+  return text.length <= LONGEST && openings.some((opening) => opening.startsWith(simple) || simple.startsWith(opening));
 };
 
 /** Takes thoughts out of a reply that comes in pieces, and holds back what may be a refusal until it is whole. */
@@ -62,7 +66,7 @@ export function createReplyFilter() {
       const text = add(thoughts.end(isCut));
       if (held === undefined) return text;
       const simple = simplify(held);
-      if (refusal.test(simple) && !ofLecture.test(simple)) throw new ModelFailure("refused", "refusal in words");
+      if (refusal.test(simple) && !mentionsLecture.test(simple)) throw new ModelFailure("refused", "refusal in words");
       return held;
     },
   };

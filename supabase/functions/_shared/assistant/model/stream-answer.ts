@@ -1,18 +1,7 @@
 import type { Citer } from "@lectern/assistant/search/cite-lines.ts";
+import { linkCitations } from "./link-citations.ts";
 import { tidyProse } from "./tidy-markdown.ts";
 
-const word = "(?:[Ll]ines?|[Ll]íneas?|[Ll]ignes?|Zeilen?|[Ll]inhas?) ";
-const place = String.raw`(?:${word})?(?:L\d{1,3}(?:\s?:\s?\d{1,6})?|\d{1,6})`;
-const and = String.raw`[,;]|\b(?:and|y|und|et|e)\b`;
-const places = String.raw`${place}(?:\s{0,2}(?:[-–]|${and})\s{0,2}${place}){0,12}`;
-/**
- * "[128]", "[128-130]", "[3, 7]", "[[3]]", "[line 12]", "(line 12)", "【12】", "[L3:128]", "(L3:128)", "[L3]": numbers of lines, and the
- * space before them.
- */
-const citation = new RegExp(
-  String.raw`[ \t]?(?:[[【]{1,2} ?(?<inBrackets>${places}) ?(?:†[^\]】\n]{0,40})?[\]】]{1,2}(?!\()|\((?=${word}|L\d{1,3}:)(?<inWords>${places})\))`,
-  "g",
-);
 /** How some models begin before they answer, and what they offer behind it, in lower case. */
 const preambles = [
   "sure",
@@ -36,7 +25,7 @@ const offers = [
 const offer = new RegExp(String.raw`^\s*(?:${offers.join("|")})\b[^\n]{0,200}$`, "i");
 const mayBegin = (text: string, words: readonly string[]): boolean => {
   const begin = text.trimStart().toLowerCase();
-  return words.some((some) => some.startsWith(begin) || begin.startsWith(some));
+  return words.some((opening) => opening.startsWith(begin) || begin.startsWith(opening));
 };
 /** Leaves out "Sure! Here are the terms:", and the "Sure!" before an answer on the same line. */
 const dropPreamble = (line: string): string =>
@@ -53,32 +42,8 @@ const price = /\$\d+(?:[.,]\d+)*(?=[\s.,;)]|$)/g;
 /** The signs with which a formula by itself begins and ends. */
 const display = /\$\$|\\[[\]]/g;
 const isOdd = (signs: readonly unknown[] | null): boolean => (signs?.length ?? 0) % 2 === 1;
-/** In characters: so much of a line is held back for a bracket, a link or code that hasn't ended. */
+/** In characters: further back no space of a line is tried, because each try reads the line again. */
 const LONGEST_HELD = 600;
-
-/** Turns the numbers in a text into links, and leaves out those that no line has. */
-const linkCitations = (text: string, { find, cite }: Citer): string =>
-  text.replaceAll(citation, (all, inBrackets?: string, inWords?: string, at?: number) => {
-    let lecture = "";
-    // In "[L3:128, 130]" the second number is of the same lecture.
-    const toIndex = (written: string): number => {
-      const [, named, line] = /(L\d{1,3})?:?(\d{1,6})?$/.exec(written.replaceAll(/\s/g, ""))!;
-      lecture = named ?? lecture;
-      return find([lecture, line].filter(Boolean).join(":"));
-    };
-    const links = (inBrackets ?? inWords!).split(new RegExp(and)).map((range) => {
-      // Of a lecture among several a model has some lines only, and may name one more at either end.
-      const ends = range
-        .split(/[-–]/)
-        .map(toIndex)
-        .filter((index) => !Number.isNaN(index));
-      return cite(ends[0] ?? Number.NaN, ends.at(-1));
-    });
-    const known = [...new Set(links.filter((link) => link !== undefined))];
-    // A space behind the signs of bold would end it.
-    const space = /[(*_]$/.test(text.slice(0, at)) && !/^\s/.test(all) ? "" : " ";
-    return known.length === 0 ? "" : space + known.join(" ");
-  });
 
 /** Whether nothing is open at the end of a part of a line: code, a formula, a bracket, an address, a tag. */
 function isWhole(part: string): boolean {
@@ -94,88 +59,107 @@ function isWhole(part: string): boolean {
   );
 }
 
+/** The length of the part of an unfinished line that can be shown: up to a space before which nothing is open. */
+function findBreak(line: string, isCode: boolean): number {
+  let space = line.lastIndexOf(" ");
+  while (space > 0 && line.length - space <= LONGEST_HELD) {
+    if (isCode || isWhole(line.slice(0, space))) return space;
+    space = line.lastIndexOf(" ", space - 1);
+  }
+  return 0;
+}
+
+/**
+ * The block that the text has come to. At the start, blank lines and preambles are left out; "blank" is none, behind a blank
+ * line or code; a "formula" stands by itself.
+ */
+type Block = "start" | "text" | "blank" | "code" | "formula";
+
 /**
  * Reads a model's Markdown in pieces, and returns what can be shown of it: links in place of citations, code as it is.
  *
  * @param isSpoken whether an address was said, and may stay a link
- * @param begun what was shown of the answer already
+ * @param begun the part of the answer that the student has seen, if this goes on with it
  */
 export function createAnswerStream(citer: Citer, isSpoken: (address: string) => boolean, begun = "") {
-  let held = "";
-  let isCode = begun.split("\n").filter((line) => fence.test(line)).length % 2 === 1;
-  let isLineStart = begun === "" || begun.endsWith("\n");
-  let isFirst = begun === "";
-  let isFormula = false;
+  const isInCode = isOdd(begun.split("\n").filter((line) => fence.test(line)));
+  let block: Block = begun === "" ? "start" : isInCode ? "code" : "text";
+  /** Inside a fence that the model put around its whole answer. */
   let isWrapped = false;
-  let isProse = false;
+  /** The end of the text, which isn't shown yet: it may turn out to be a citation, code or an offer. */
+  let held = "";
+  /** Before what is held. */
+  let lastCharacter = begun.at(-1) ?? "";
+
+  const isLineStart = (): boolean => lastCharacter === "" || lastCharacter === "\n";
   /** A page may take for prose what looks like a formula here. */
-  const writeFormula = (text: string): string => tidyProse(text, isSpoken, isLineStart).replaceAll("\\<", "<");
-  const write = (text: string): string => {
-    if (isCode) return text;
-    if (isFormula) return writeFormula(text);
+  const renderFormula = (text: string): string => tidyProse(text, isSpoken, isLineStart()).replaceAll("\\<", "<");
+  const writeText = (text: string): string => {
     // A line in bold under another, as of a quiz, would run on behind it.
-    const gap = isLineStart && isProse && text.startsWith("**") ? "\n" : "";
-    if (isLineStart) isProse = !/^\s*(?:[-*+] |[>|#]|\d+[.)] |$)/.test(text);
-    const written = text.split(verbatim).map((part, at) => {
-      if (at % 2 === 1) return part.startsWith("`") ? part : writeFormula(part);
-      return linkCitations(tidyProse(part, isSpoken, isLineStart && at === 0), citer);
+    const gap = block === "text" && isLineStart() && text.startsWith("**") ? "\n" : "";
+    if (text.trim() !== "") block = "text";
+    else if (isLineStart()) block = "blank";
+    const parts = text.split(verbatim);
+    const rendered = parts.map((part, index) => {
+      if (index % 2 === 1) return part.startsWith("`") ? part : renderFormula(part);
+      const prose = tidyProse(part, isSpoken, isLineStart() && index === 0);
+      return linkCitations(prose, parts[index - 1]?.at(-1) ?? lastCharacter, citer);
     });
-    return gap + written.join("");
+    return gap + rendered.join("");
+  };
+  /** Writes a text of one block. */
+  const write = (text: string): string => {
+    if (text === "") return "";
+    const output = block === "code" ? text : block === "formula" ? renderFormula(text) : writeText(text);
+    lastCharacter = text.at(-1)!;
+    return output;
+  };
+  const writeFence = (line: string): string => {
+    if (block !== "code" && (isWrapped ? /^```\s*$/ : markdownFence).test(line)) {
+      isWrapped = !isWrapped;
+      return "";
+    }
+    block = block === "code" ? "blank" : "code";
+    return line;
   };
   const writeLine = (whole: string): string => {
-    const line = isFirst && !isCode ? dropPreamble(whole) : whole;
-    if (line === "") return "";
-    const isFence = isLineStart && fence.test(line);
-    if (isFence && !isCode && markdownFence.test(line)) {
-      isWrapped = true;
-      return "";
-    }
-    isFirst &&= line.trim() === "";
-    // The end of the fence around the answer.
-    if (isWrapped && isFence && !isCode && /^```\s*$/.test(line)) {
-      isWrapped = false;
-      return "";
-    }
-    isFormula &&= line.trim() !== "";
-    const borders = isFence || isCode ? [] : [...line.matchAll(display)];
-    const border = isOdd(borders) ? borders.at(-1)!.index + (isFormula ? 2 : 0) : line.length;
-    let written = isFence ? line : write(line.slice(0, border));
-    if (isFence) [isCode, isProse] = [!isCode, false];
-    if (isOdd(borders)) {
-      [isFormula, isLineStart] = [!isFormula, border === 0];
-      written += write(line.slice(border));
-    }
-    isLineStart = true;
-    return written;
+    const line = block === "start" ? dropPreamble(whole) : whole;
+    const isBlank = line.trim() === "";
+    if (block === "start" && isBlank) return "";
+    if (isLineStart() && fence.test(line)) return writeFence(line);
+    if (block === "code") return write(line);
+    // On a page, too, a formula doesn't go on behind a blank line.
+    if (block === "formula" && isBlank) block = "blank";
+    const signs = [...line.matchAll(display)];
+    if (!isOdd(signs)) return write(line);
+    // The last sign begins a formula, or ends it.
+    const border = signs.at(-1)!.index + (block === "formula" ? 2 : 0);
+    const before = write(line.slice(0, border));
+    block = block === "formula" ? "text" : "formula";
+    return before + write(line.slice(border));
   };
-  /** The part of an unfinished line that can be shown: up to a space before which nothing is open. */
-  const readPart = (): string => {
-    if (isFormula || (isLineStart && /^[ \t]{0,3}[`~]/.test(held))) return "";
-    if (isLineStart && !isCode && mayBegin(held, isFirst ? preambles : offers)) return "";
-    for (let at = held.lastIndexOf(" "); at > 0; at = held.lastIndexOf(" ", at - 1)) {
-      const part = held.slice(0, at);
-      if (held.length - at > LONGEST_HELD) break;
-      if (!isCode && !isWhole(part)) continue;
-      const written = write(part);
-      held = held.slice(at);
-      isLineStart = false;
-      isFirst = false;
-      return written;
-    }
-    return "";
+  /** Whether what is held can't be shown before its line's end: a formula, or what may be a fence, a preamble or an offer. */
+  const needsWholeLine = (): boolean => {
+    if (block === "formula") return true;
+    if (!isLineStart()) return false;
+    if (/^[ \t]{0,3}[`~]/.test(held)) return true;
+    return block !== "code" && mayBegin(held, block === "start" ? preambles : offers);
   };
   return {
     read: (piece: string): string => {
-      held += piece.replaceAll("\r\n", "\n");
-      let text = "";
-      for (let end = held.indexOf("\n"); end !== -1; end = held.indexOf("\n")) {
-        text += writeLine(held.slice(0, end + 1));
-        held = held.slice(end + 1);
-      }
-      return text + readPart();
+      const lines = (held + piece).replaceAll("\r\n", "\n").split("\n");
+      held = lines.pop()!;
+      const text = lines.map((line) => writeLine(`${line}\n`)).join("");
+      const end = needsWholeLine() ? 0 : findBreak(held, block === "code");
+      const part = held.slice(0, end);
+      held = held.slice(end);
+      return text + write(part);
     },
     /** What was held back. */
-    end: (): string => (isLineStart && !isCode && !isFirst && offer.test(held) ? "" : writeLine(held)),
+    end: (): string => {
+      const mayOffer = isLineStart() && block !== "start" && block !== "code";
+      return mayOffer && offer.test(held) ? "" : writeLine(held);
+    },
   };
 }
 
@@ -184,7 +168,6 @@ export function createMessage(onText: ((piece: string) => void) | undefined, beg
   let message = begun;
   return {
     write: (text: string): void => {
-      if (text === "") return;
       // What was shown ended with a word.
       const isSeam = message === begun && /\S$/.test(begun) && /^[^\s.,;:!?)]/.test(text);
       const piece = message === "" ? text.trimStart() : isSeam ? ` ${text}` : text;

@@ -6,8 +6,10 @@ const LONGEST_TAG = "</reasoning>".length;
 
 /** What may be the beginning of a tag, at the end of a text. */
 function findOpenTag(text: string): number {
-  const at = text.lastIndexOf("<");
-  return at === -1 || text.length - at >= LONGEST_TAG || !/^<\/?[a-z]*$/i.test(text.slice(at)) ? text.length : at;
+  const index = text.lastIndexOf("<");
+  return index === -1 || text.length - index >= LONGEST_TAG || !/^<\/?[a-z]*$/i.test(text.slice(index))
+    ? text.length
+    : index;
 }
 
 /** Takes thoughts out of a text that comes in pieces. */

@@ -8,7 +8,7 @@ import {
 import { toSentences } from "@lectern/assistant/search/sentences.ts";
 import { getWords } from "@lectern/assistant/words/words.ts";
 import type { Lecture } from "@lectern/transcript/source.ts";
-import type { Known, OnText, WrittenAnswer } from "../writing.ts";
+import type { AnswerContext, OnText, WrittenAnswer } from "../writing.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { choosePassages, toNumberedLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
@@ -17,26 +17,26 @@ import { ModelFailure } from "./model-failure.ts";
 import { questionPrompt } from "./prompts.ts";
 import { createAnswerStream, createMessage } from "./stream-answer.ts";
 
-/** In characters: of what was shown of an answer, so much of its end is told. */
-const MOST_BEGUN = 6_000;
+/** In characters: a model that goes on with an interrupted answer gets so much of its end. */
+const LONGEST_RESUMED_CHARACTERS = 6_000;
 
 /** Puts references in the place of the links to known lines, and cites these lines. */
-function toReferences(shown: string, lines: readonly CitableLine[], { cite }: Citer): string {
-  if (shown === "") return "";
-  const places = new Map(lines.map((line, at): [string, number] => [toCitationLink(line), at]).toReversed());
-  const toReference = (at: number): string => lines[at]!.reference ?? String(at);
-  return shown
+function toReferences(answer: string, lines: readonly CitableLine[], { cite }: Citer): string {
+  if (answer === "") return "";
+  const places = new Map(lines.map((line, index): [string, number] => [toCitationLink(line), index]).toReversed());
+  const toReference = (index: number): string => lines[index]!.reference ?? String(index);
+  return answer
     .replaceAll(/(\[[^\][\n]{1,400}\]\([^()\s,]{1,400})(,\d+)?\)/g, (link, begin: string, end?: string) => {
-      const at = places.get(`${begin})`);
-      if (at === undefined) return link;
+      const index = places.get(`${begin})`);
+      if (index === undefined) return link;
       const reaches = lines
-        .slice(at + 1, at + MOST_CITED_AT_ONCE)
-        .findIndex((line) => toCitationLink(lines[at]!, line) === link);
-      const last = end === undefined || reaches === -1 ? at : at + 1 + reaches;
-      cite(at, last);
-      return last === at ? `[${toReference(at)}]` : `[${toReference(at)}-${toReference(last)}]`;
+        .slice(index + 1, index + MOST_CITED_AT_ONCE)
+        .findIndex((line) => toCitationLink(lines[index]!, line) === link);
+      const last = end === undefined || reaches === -1 ? index : index + 1 + reaches;
+      cite(index, last);
+      return last === index ? `[${toReference(index)}]` : `[${toReference(index)}-${toReference(last)}]`;
     })
-    .slice(-MOST_BEGUN);
+    .slice(-LONGEST_RESUMED_CHARACTERS);
 }
 
 /** The lines that an answer rests on. */
@@ -50,7 +50,7 @@ export interface Material {
 interface Request {
   readonly question: string;
   readonly material: Material;
-  readonly known: Known;
+  readonly context: AnswerContext;
 }
 
 /**
@@ -61,14 +61,14 @@ interface Request {
  */
 export async function writeCited(
   model: Model,
-  { question, material: { lines, write: writeMaterial, isUnit }, known }: Request,
+  { question, material: { lines, write: writeMaterial, isUnit }, context }: Request,
   onText?: OnText,
 ): Promise<WrittenAnswer> {
   const citer = createCiter(lines);
   const isSpoken = (address: string) => lines.some(({ text }) => text.includes(address));
-  const { begun = "" } = known;
+  const { begun = "" } = context;
   const begunWithReferences = toReferences(begun, lines, citer);
-  const fitted = fitQuestion(question + begunWithReferences, known, model.window);
+  const fitted = fitQuestion(question + begunWithReferences, context, model.window);
   const stream = createAnswerStream(citer, isSpoken, begun);
   const { write, getMessage } = createMessage(onText, begun);
   const { isCut } = await model.complete(
@@ -78,7 +78,7 @@ export async function writeCited(
       text: writeMaterial(fitted.passages),
       summary: fitted.summary,
       history: fitted.history,
-      boundary: known.boundary,
+      boundary: context.boundary,
       isUnit,
     }),
     toBudget(model.window).answer,
@@ -101,14 +101,18 @@ export async function writeCited(
 /** Has a model answer a question about one recording. @throws ModelFailure */
 export function writeAnswer(
   model: Model,
-  { question, lecture, known }: { readonly question: string; readonly lecture: Lecture; readonly known: Known },
+  {
+    question,
+    lecture,
+    context,
+  }: { readonly question: string; readonly lecture: Lecture; readonly context: AnswerContext },
   onText?: OnText,
 ): Promise<WrittenAnswer> {
   const lines = toSentences(lecture, getWords(lecture.language));
   // A question that goes on with the last one may not name its subject.
-  const last = known.history.findLast(({ role }) => role === "user");
+  const last = context.history.findLast(({ role }) => role === "user");
   const texts = [question, ...(last === undefined ? [] : [last.content])];
   const write = (tokens: number): string =>
     choosePassages(lines, { texts, language: lecture.language, tokens }).map(toNumberedLine).join("\n");
-  return writeCited(model, { question, material: { lines, write }, known }, onText);
+  return writeCited(model, { question, material: { lines, write }, context }, onText);
 }

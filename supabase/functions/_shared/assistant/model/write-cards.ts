@@ -2,7 +2,7 @@ import { cardLimits, type ProposedCard } from "@lectern/domain/cards.ts";
 import { createCardPlacer, toStoredLines } from "@lectern/assistant/model/place-card.ts";
 import { isSameCard } from "@lectern/assistant/model/same-card.ts";
 import type { Source } from "@lectern/transcript/source.ts";
-import type { StandingCard, WantedCards } from "../writing.ts";
+import type { StandingCard, CardsOptions } from "../writing.ts";
 import { spreadLines } from "./choose-passages.ts";
 import { fitCards, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -11,12 +11,12 @@ import { cardsPrompt } from "./prompts.ts";
 import { readObjects } from "./read-objects.ts";
 
 /** Leaves out cards that ask what a known one or an earlier one asks, and all beyond what one request proposes. */
-export function chooseNewCards(cards: readonly ProposedCard[], known: readonly StandingCard[]): ProposedCard[] {
-  const chosen: ProposedCard[] = [];
+export function chooseNewCards(cards: readonly ProposedCard[], existing: readonly StandingCard[]): ProposedCard[] {
+  const newCards: ProposedCard[] = [];
   for (const card of cards) {
-    if (![...known, ...chosen].some((other) => isSameCard(card, other))) chosen.push(card);
+    if (![...existing, ...newCards].some((other) => isSameCard(card, other))) newCards.push(card);
   }
-  return chosen.slice(0, cardLimits.request);
+  return newCards.slice(0, cardLimits.request);
 }
 
 /**
@@ -28,20 +28,20 @@ export function chooseNewCards(cards: readonly ProposedCard[], known: readonly S
 export async function writeCards(
   model: Model,
   source: Source,
-  { known, boundary }: WantedCards,
+  { existing, boundary }: CardsOptions,
 ): Promise<ProposedCard[]> {
   const fitted = fitCards(
-    known.map(({ front }) => front),
+    existing.map(({ front }) => front),
     model.window,
   );
   const lines = spreadLines(toStoredLines(source), fitted.passages);
   const { text, isCut } = await model.complete(
-    cardsPrompt(lines.join("\n"), { known: fitted.known, boundary }),
+    cardsPrompt(lines.join("\n"), { fronts: fitted.fronts, boundary }),
     toBudget(model.window).cards,
   );
   const objects = readObjects(text);
   if (objects.length === 0) throw new ModelFailure("empty", isCut ? "length" : "empty");
   const place = createCardPlacer(source);
-  const placed = objects.map((object) => place(object)).filter((card) => card !== undefined);
-  return chooseNewCards(placed, known);
+  const proposals = objects.map((object) => place(object)).filter((card) => card !== undefined);
+  return chooseNewCards(proposals, existing);
 }

@@ -19,12 +19,12 @@ function toParts(passages: readonly Sentence[], budget: Budget): string[] {
     const line = `${toNumberedLine(passage)}\n`;
     return { line, tokens: countTokens(line) };
   });
-  const whole = lines.reduce((sum, { tokens }) => sum + tokens, 0);
-  const parts = Array.from({ length: countParts(whole, budget) }, () => "");
-  let read = 0;
+  const allTokens = lines.reduce((sum, { tokens }) => sum + tokens, 0);
+  const parts = Array.from({ length: countParts(allTokens, budget) }, () => "");
+  let tokensRead = 0;
   for (const { line, tokens } of lines) {
-    parts[Math.floor((read * parts.length) / whole)]! += line;
-    read += tokens;
+    parts[Math.floor((tokensRead * parts.length) / allTokens)]! += line;
+    tokensRead += tokens;
   }
   return parts.filter((part) => part !== "");
 }
@@ -32,9 +32,9 @@ function toParts(passages: readonly Sentence[], budget: Budget): string[] {
 async function takePoints(model: Model, parts: readonly string[], budget: Budget): Promise<string> {
   const points: string[] = [];
   for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
-    const some = parts.slice(from, from + PARTS_AT_ONCE);
-    const pending = some.map((part, at) =>
-      model.complete(pointsPrompt(part, from + at + 1, parts.length), budget.points),
+    const batch = parts.slice(from, from + PARTS_AT_ONCE);
+    const pending = batch.map((part, index) =>
+      model.complete(pointsPrompt(part, from + index + 1, parts.length), budget.points),
     );
     // oxlint-disable-next-line no-await-in-loop -- a few at once, so that a long lecture is not taken for an attack
     points.push(...(await Promise.all(pending)).map(({ text }) => text));
