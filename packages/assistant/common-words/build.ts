@@ -15,7 +15,7 @@ import { getWords } from "../src/words/words.ts";
 const [language, file] = process.argv.slice(2);
 if (language === undefined || file === undefined) throw new Error("build.ts <language> <file>");
 const words = readFileSync(file, "utf8").split("\n").filter(Boolean);
-const terms = new Set(words.map(getWords(language).toTerm));
+const terms = new Set(words.map(getWords(language).toStem));
 const bytes = new Uint8Array(Math.ceil((terms.size * BITS_PER_WORD) / 8));
 for (const term of terms) for (const bit of listBits(term, bytes.length * 8)) bytes[bit >> 3]! |= 1 << (bit & 7);
 const text = Buffer.from(bytes).toString("base64");

@@ -57,10 +57,10 @@ export function createArrivalPoll(): (polled: Polled, isIdle: boolean) => number
 export function findArrivals(before: readonly RecentRecording[], now: readonly RecentRecording[]): readonly Arrival[] {
   const oldest = before.at(-1);
   return now.flatMap((recording) => {
-    const known = before.find(({ id }) => id === recording.id);
-    const isNew = known === undefined && (oldest === undefined || recording.createdAt > oldest.createdAt);
+    const earlier = before.find(({ id }) => id === recording.id);
+    const isNew = earlier === undefined && (oldest === undefined || recording.createdAt > oldest.createdAt);
     const isCompleted = !isProcessing(recording);
-    const hasEnded = known !== undefined && isProcessing(known) && isCompleted;
+    const hasEnded = earlier !== undefined && isProcessing(earlier) && isCompleted;
     return isNew || hasEnded ? [{ recording, isCompleted }] : [];
   });
 }

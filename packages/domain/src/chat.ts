@@ -27,7 +27,7 @@ export interface ChatMessage {
   readonly suggestions?: readonly string[];
   /** The questions of a quiz with their answers, as cards that the student can keep (PRC-08). */
   readonly cards?: readonly KnownCard[];
-  /** Of a quiz: how many questions and answers were shown after the first question. */
+  /** The number of questions and answers of a quiz that were shown after its first question. */
   readonly step?: number;
   /** Why the answer quotes the lecture instead of being written by a model (SRV-09). */
   readonly fallback?: "budget" | "unavailable";

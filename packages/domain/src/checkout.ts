@@ -15,7 +15,7 @@ export interface PlanOffer {
   readonly isMostPopular: boolean;
 }
 
-/** Of 365.25 days. */
+/** For a year of 365.25 days. */
 const WEEKS_A_YEAR = 365.25 / 7;
 
 /** The plans (docs/product.md#constants), in the order of the page; prices are in US cents. */

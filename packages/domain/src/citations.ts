@@ -7,9 +7,9 @@ const citation =
  *
  * @param map gets the link, its number among the citations, and where it begins
  */
-export function mapCitations(markdown: string, map: (link: string, number: number, at: number) => string): string {
+export function mapCitations(markdown: string, map: (link: string, number: number, offset: number) => string): string {
   let number = -1;
-  return markdown.replaceAll(citation, (link: string, at: number) => map(link, (number += 1), at));
+  return markdown.replaceAll(citation, (link: string, offset: number) => map(link, (number += 1), offset));
 }
 
 const doubts: Readonly<Record<string, string>> = {

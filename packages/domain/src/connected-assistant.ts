@@ -28,8 +28,8 @@ const MOST_CHARACTERS = 60;
  * Prepares the name that an assistant gave itself to be shown: without characters that hide or turn round what stands
  * beside them, on one line, cut. Empty if nothing is left.
  */
-export function toAssistantName(given: string): string {
-  const plain = given
+export function toAssistantName(name: string): string {
+  const plain = name
     .replaceAll(/\s/gu, " ")
     .replaceAll(/[\p{C}\u{115F}\u{1160}\u{3164}\u{FFA0}]/gu, "")
     .replaceAll(/ +/g, " ")

@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from "./recording.ts";
+import type { Transcript, TranscriptSegment } from "./recording.ts";
 
 /** `word`: words inside lines. `speaker`: a name. `line`: all of a line's text. */
 type CorrectionKind = "word" | "speaker" | "line";
@@ -34,13 +34,15 @@ export const noCorrections: Corrections = { version: 0, list: [] };
 
 /** The database checks the same limits. Texts are in characters. */
 export const correctionLimits = {
-  /** Of one recording, those undone included. */
+  /** The corrections of one recording, undone ones among them. */
   corrections: 2_000,
-  /** Of one change. */
+  /** The corrections of one change. */
   atOnce: 200,
   word: 200,
   speaker: 100,
   line: 5_000,
+  /** What corrections of words add to a transcript. */
+  growth: 1_000_000,
   /** The words and names that a folder offers. */
   course: 2_000,
 } as const;
@@ -68,14 +70,14 @@ function* findWords(text: string, from: string): Generator<number> {
   if (from === "") return;
   const isBoundBefore = beginsWithSign.test(from) && !unspaced.test(from[0]!);
   const isBoundAfter = endsWithSign.test(from) && !unspaced.test(from.at(-1)!);
-  let at = text.indexOf(from);
-  while (at !== -1) {
-    const end = at + from.length;
+  let index = text.indexOf(from);
+  while (index !== -1) {
+    const end = index + from.length;
     const isWhole =
-      !(isBoundBefore && endsWithSign.test(text.slice(Math.max(0, at - 2), at))) &&
+      !(isBoundBefore && endsWithSign.test(text.slice(Math.max(0, index - 2), index))) &&
       !(isBoundAfter && beginsWithSign.test(text.slice(end, end + 2)));
-    if (isWhole) yield at;
-    at = text.indexOf(from, isWhole ? end : at + 1);
+    if (isWhole) yield index;
+    index = text.indexOf(from, isWhole ? end : index + 1);
   }
 }
 
@@ -86,9 +88,9 @@ export const countWords = (text: string, from: string): number => [...findWords(
 export function replaceWords(text: string, from: string, to: string): string {
   let replaced = "";
   let end = 0;
-  for (const at of findWords(text, from)) {
-    replaced += text.slice(end, at) + to;
-    end = at + from.length;
+  for (const index of findWords(text, from)) {
+    replaced += text.slice(end, index) + to;
+    end = index + from.length;
   }
   return end === 0 ? text : replaced + text.slice(end);
 }
@@ -106,22 +108,22 @@ export const findPlaces = (segments: readonly TranscriptSegment[], from: string)
   segments.flatMap(({ text }, segment) => [...findWords(text, from)].map((at) => ({ segment, at })));
 
 /** Fewer corrections than this are looked for in every line, which takes less than listing the words of all. */
-const FEW = 40;
+const FEW_CORRECTIONS = 40;
 
 /** Finds the lines that may have words, without reading all of them for each of many corrections. */
 function createFinder(texts: readonly string[], many: number) {
   let places: Map<string, number[]> | undefined;
   const note = (text: string, line: number): void => {
     for (const [word] of text.matchAll(words)) {
-      const known = places!.get(word);
-      if (known === undefined) places!.set(word, [line]);
-      else if (known.at(-1) !== line) known.push(line);
+      const lines = places!.get(word);
+      if (lines === undefined) places!.set(word, [line]);
+      else if (lines.at(-1) !== line) lines.push(line);
     }
   };
   return {
     find: (from: string): Iterable<number> => {
       const [[first] = []] = from.matchAll(words);
-      if (many < FEW || first === undefined || unspaced.test(from)) return texts.keys();
+      if (many < FEW_CORRECTIONS || first === undefined || unspaced.test(from)) return texts.keys();
       if (places === undefined) {
         places = new Map();
         for (const [line, text] of texts.entries()) note(text, line);
@@ -143,7 +145,7 @@ export function applyCorrections(
   segments: readonly TranscriptSegment[],
   corrections: readonly NewCorrection[] | readonly Correction[],
 ): readonly CorrectedSegment[] {
-  const active = corrections.filter((one) => !("undoneAt" in one) || one.undoneAt === null);
+  const active = corrections.filter((correction) => !("undoneAt" in correction) || correction.undoneAt === null);
   if (active.length === 0) return segments;
   const texts = segments.map(({ text }) => text);
   const speakers = segments.map(({ speaker = "" }) => speaker);
@@ -157,14 +159,14 @@ export function applyCorrections(
     if (segment !== null && segment >= segments.length) continue;
     if (kind === "word") {
       const areWords = areWholeWords(from);
-      for (const one of segment === null ? finder.find(from) : [segment]) {
-        if (!texts[one]!.includes(from)) continue;
-        const text = replaceWords(texts[one]!, from, to);
-        setText(one, text, areWords ? to : text);
+      for (const index of segment === null ? finder.find(from) : [segment]) {
+        if (!texts[index]!.includes(from)) continue;
+        const text = replaceWords(texts[index]!, from, to);
+        setText(index, text, areWords ? to : text);
       }
     } else if (segment === null) {
       if (kind === "speaker" && from !== "")
-        for (const [one, speaker] of speakers.entries()) if (speaker === from) speakers[one] = to;
+        for (const [index, speaker] of speakers.entries()) if (speaker === from) speakers[index] = to;
     } else if (kind === "line") setText(segment, to, to);
     else speakers[segment] = to;
   }
@@ -176,13 +178,33 @@ export function applyCorrections(
   });
 }
 
-/** Corrects a transcript without segments: the words that are corrected in all of the recording. */
-export const correctText = (text: string, corrections: readonly Correction[]): string =>
-  corrections.reduce(
-    (shown, { kind, segment, from, to, undoneAt }) =>
-      kind === "word" && segment === null && undoneAt === null ? replaceWords(shown, from, to) : shown,
-    text,
-  );
+/**
+ * Corrects a transcript without segments: the words that are corrected in all of the recording. A correction that would add more than
+ * `growth` is left out, since words that corrections multiply have no end. With segments the database doesn't store it.
+ */
+export function correctText(text: string, corrections: readonly Correction[]): string {
+  let corrected = text;
+  let room: number = correctionLimits.growth;
+  for (const { kind, segment, from, to, undoneAt } of corrections) {
+    if (kind !== "word" || segment !== null || undoneAt !== null) continue;
+    const longer = Math.max(0, to.length - from.length);
+    const added = longer === 0 ? 0 : longer * countWords(corrected, from);
+    if (added > room) continue;
+    room -= added;
+    corrected = replaceWords(corrected, from, to);
+  }
+  return corrected;
+}
+
+/** Returns a transcript with its corrections; the same object if they change nothing. */
+export function correctTranscript(transcript: Transcript, corrections: readonly Correction[]): Transcript {
+  const { text } = transcript;
+  const segments = applyCorrections(transcript.segments, corrections);
+  const corrected = text === null ? null : correctText(text, corrections);
+  return segments === transcript.segments && corrected === text
+    ? transcript
+    : { ...transcript, segments, text: corrected };
+}
 
 /** Normalizes what was typed: NFC, trimmed, with single spaces. */
 export const toCorrectedText = (typed: string): string => typed.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
@@ -211,16 +233,37 @@ export interface CorrectionOffer extends CourseCorrection {
 
 /** Lists the folder's corrections that would change something in a transcript as it is shown. None is applied by itself. */
 export const findOffers = (
-  shown: readonly TranscriptSegment[],
+  segments: readonly TranscriptSegment[],
   vocabulary: readonly CourseCorrection[],
 ): CorrectionOffer[] =>
-  vocabulary.flatMap((one) => {
+  vocabulary.flatMap((entry) => {
     const places =
-      one.kind === "word"
-        ? findPlaces(shown, one.from).length
-        : shown.filter(({ speaker }) => speaker === one.from).length;
-    return places === 0 ? [] : { ...one, places };
+      entry.kind === "word"
+        ? findPlaces(segments, entry.from).length
+        : segments.filter(({ speaker }) => speaker === entry.from).length;
+    return places === 0 ? [] : { ...entry, places };
   });
+
+/**
+ * Finds the first correction of a folder that would change a transcript as it is shown.
+ *
+ * @param isAnswered whether the student has accepted or declined it, by its id
+ */
+export function findFirstOffer(
+  segments: readonly TranscriptSegment[],
+  vocabulary: readonly CourseCorrection[],
+  isAnswered: (id: string) => boolean,
+): CorrectionOffer | undefined {
+  if (vocabulary.length === 0) return undefined;
+  // Most words of a long vocabulary aren't in a lecture, which one text tells faster than thousands of lines.
+  const text = segments.map((segment) => segment.text).join("\n");
+  for (const entry of vocabulary) {
+    if (isAnswered(entry.id) || (entry.kind === "word" && !text.includes(entry.from))) continue;
+    const [offer] = findOffers(segments, [entry]);
+    if (offer !== undefined) return offer;
+  }
+  return undefined;
+}
 
 /** Counts of places that still have the old words, in the texts that were written from a lecture. */
 export interface WrittenPlaces {

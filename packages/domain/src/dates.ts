@@ -33,10 +33,10 @@ export const formatLongDate = (iso: string): string => formatDate(iso, (month) =
 export function formatTime(iso: string): string {
   const date = new Date(iso);
   const hours = date.getHours();
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(date.getMinutes())} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${padTwo(date.getMinutes())} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const padTwo = (value: number): string => String(value).padStart(2, "0");
 
 /** "Aug 9, 3:05 PM", for a time in recent weeks. In the reader's time zone. */
 export const formatMoment = (iso: string): string => `${formatShortDay(iso)}, ${formatTime(iso)}`;
@@ -44,7 +44,7 @@ export const formatMoment = (iso: string): string => `${formatShortDay(iso)}, ${
 /** "2025-08-09", for file names. In the reader's time zone. */
 export function toDay(iso: string): string {
   const date = new Date(iso);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 }
 
 /** The Monday 00:00 of the week of `moment` plus `weeks`, in the reader's time zone. */

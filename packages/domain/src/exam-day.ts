@@ -1,4 +1,5 @@
 import { months } from "./dates.ts";
+import type { Exam } from "./folder.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +22,13 @@ export const isExamDay = (day: string): boolean => {
  * @example countDays("2026-12-05", "2026-12-12") // 7
  */
 export const countDays = (from: string, to: string): number => Math.round((toCalendar(to) - toCalendar(from)) / DAY_MS);
+
+/** Counts the days from today until an exam; null without one, on its day and after it. */
+export function countDaysToExam(exam: Pick<Exam, "date"> | null | undefined, today: string): number | null {
+  if (exam == null) return null;
+  const days = countDays(today, exam.date);
+  return days > 0 ? days : null;
+}
 
 /** "December 12", with the year unless it is this year. */
 export function formatExamDay(day: string, today: string): string {

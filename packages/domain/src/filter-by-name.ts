@@ -7,8 +7,8 @@ const foldedNames = new WeakMap<readonly unknown[], readonly string[]>();
 const fold = (text: string): string => foldAccents(text).replaceAll(/\s+/g, " ");
 
 function getFoldedNames<Item>(items: readonly Item[], getName: (item: Item) => string): readonly string[] {
-  const known = foldedNames.get(items);
-  if (known !== undefined) return known;
+  const cached = foldedNames.get(items);
+  if (cached !== undefined) return cached;
   const names = items.map((item) => fold(getName(item)));
   foldedNames.set(items, names);
   return names;
@@ -23,8 +23,8 @@ export function filterByName<Item>(
   query: string,
   getName: (item: Item) => string,
 ): readonly Item[] {
-  const wanted = fold(query).trim();
-  if (wanted === "") return items;
+  const foldedQuery = fold(query).trim();
+  if (foldedQuery === "") return items;
   const names = getFoldedNames(items, getName);
-  return items.filter((_, index) => names[index]?.includes(wanted));
+  return items.filter((_, index) => names[index]?.includes(foldedQuery));
 }

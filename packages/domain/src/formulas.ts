@@ -7,34 +7,34 @@ export interface Formula {
 }
 
 /** The most characters of a formula: a lone bracket must not make the rest of a long text be read again and again. */
-const LONGEST = 2000;
+const LONGEST_FORMULA = 2000;
 const LONGEST_IN_LINE = 500;
 
 /** Finds where a part that begins at `from` ends. -1 if it doesn't, or only behind a blank line. */
 function findEnd(text: string, from: number, end: string): number {
-  const near = text.slice(from, from + LONGEST);
-  const at = near.indexOf(end);
-  return at < 1 ||
+  const near = text.slice(from, from + LONGEST_FORMULA);
+  const index = near.indexOf(end);
+  return index < 1 ||
     near
-      .slice(0, at)
+      .slice(0, index)
       .split("\n")
       .slice(1, -1)
       .some((line) => line.trim() === "")
     ? -1
-    : from + at;
+    : from + index;
 }
 
 /** Finds the dollar that ends a formula in a line. -1 if there is none: "$5 and $10" has none. */
 function findDollar(text: string, from: number): number {
   const isAfterAmount = /[\d$]/.test(text.charAt(from - 2));
   if (isAfterAmount || text.charAt(from).trim() === "") return -1;
-  for (let at = from; at < Math.min(text.length, from + LONGEST_IN_LINE); at += 1) {
-    const sign = text[at];
+  for (let index = from; index < Math.min(text.length, from + LONGEST_IN_LINE); index += 1) {
+    const sign = text[index];
     if (sign === "\n") return -1;
-    if (sign === "\\") at += 1;
+    if (sign === "\\") index += 1;
     else if (sign === "$") {
-      const ends = at > from && text.charAt(at - 1).trim() !== "" && !/[\d$]/.test(text.charAt(at + 1));
-      return ends ? at : -1;
+      const ends = index > from && text.charAt(index - 1).trim() !== "" && !/[\d$]/.test(text.charAt(index + 1));
+      return ends ? index : -1;
     }
   }
   return -1;
@@ -45,12 +45,12 @@ function findCodeEnd(text: string, from: number): number {
   let length = 1;
   while (text[from + length] === "`") length += 1;
   const inside = from + length;
-  const near = text.slice(inside, inside + LONGEST);
-  for (let at = near.indexOf("`"); at !== -1; ) {
+  const near = text.slice(inside, inside + LONGEST_FORMULA);
+  for (let index = near.indexOf("`"); index !== -1; ) {
     let run = 1;
-    while (near[at + run] === "`") run += 1;
-    if (run === length) return inside + at + run;
-    at = near.indexOf("`", at + run);
+    while (near[index + run] === "`") run += 1;
+    if (run === length) return inside + index + run;
+    index = near.indexOf("`", index + run);
   }
   return inside;
 }
@@ -103,39 +103,39 @@ export function mapFormulas(markdown: string, toMarkdown: (formula: Formula) => 
     return line === "" ? undefined : toMarkdown({ tex: line, isDisplay });
   };
   const replace = (text: string): string => {
-    let written = "";
-    let at = 0;
+    let result = "";
+    let position = 0;
     /** Replaces the text up to `end`; without a replacement, the first `kept` signs stay. */
     const take = (end: number, replaced: string | undefined, kept: number) => {
-      written += replaced ?? text.slice(at, at + kept);
-      at = replaced === undefined ? at + kept : end;
+      result += replaced ?? text.slice(position, position + kept);
+      position = replaced === undefined ? position + kept : end;
     };
-    while (at < text.length) {
-      const [sign = "", next = ""] = [text[at], text[at + 1]];
+    while (position < text.length) {
+      const [sign = "", next = ""] = [text[position], text[position + 1]];
       if (sign === "`") {
-        const end = findCodeEnd(text, at);
-        take(end, text.slice(at, end), 1);
+        const end = findCodeEnd(text, position);
+        take(end, text.slice(position, end), 1);
       } else if (sign === "\\" && (next === "(" || next === "[")) {
         const isDisplay = next === "[";
-        const end = findEnd(text, at + 2, isDisplay ? "\\]" : "\\)");
-        const tex = end === -1 ? "" : text.slice(at + 2, end);
+        const end = findEnd(text, position + 2, isDisplay ? "\\]" : "\\)");
+        const tex = end === -1 ? "" : text.slice(position + 2, end);
         take(end + 2, isDisplay && !isEquation(tex) ? undefined : toFormula(tex, isDisplay), 2);
       } else if (sign === "\\") {
         // TeX's spaces and braces outside of formulas, which Markdown would take for escaped signs.
-        take(at + 1, /[,;:!{}]/.test(next) ? "\\\\" : undefined, 2);
+        take(position + 1, /[,;:!{}]/.test(next) ? "\\\\" : undefined, 2);
       } else if (sign === "$" && next === "$") {
-        const end = findEnd(text, at + 2, "$$");
-        take(end + 2, end === -1 ? undefined : toFormula(text.slice(at + 2, end), true), 2);
+        const end = findEnd(text, position + 2, "$$");
+        take(end + 2, end === -1 ? undefined : toFormula(text.slice(position + 2, end), true), 2);
       } else if (sign === "$") {
-        const end = findDollar(text, at + 1);
-        const tex = end === -1 ? "" : text.slice(at + 1, end);
+        const end = findDollar(text, position + 1);
+        const tex = end === -1 ? "" : text.slice(position + 1, end);
         take(end + 1, isProse(tex) ? undefined : toFormula(tex, false), 1);
-      } else take(at, undefined, 1);
+      } else take(position, undefined, 1);
     }
-    return written;
+    return result;
   };
   return splitAtFences(markdown)
-    .map((part, at) => (at % 2 === 0 ? replace(part) : part))
+    .map((part, index) => (index % 2 === 0 ? replace(part) : part))
     .join("");
 }
 

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const MONTH = 30.4375 * DAY;
 const YEAR = 12 * MONTH;
 
-const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? "" : "s"}`;
+const count = (many: number, singular: string): string => `${many} ${singular}${many === 1 ? "" : "s"}`;
 
 /**
  * Formats the time until a card is due: "10 min", "5 h", "3 days", "2 months", "1 year". Less than a minute is "1 min".

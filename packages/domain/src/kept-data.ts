@@ -248,6 +248,6 @@ export function toCountWords(id: KeptKindId, count: number | null): string {
   if (count === null) return "Nothing tied to you";
   const { unit }: KeptKind = keptKinds[id];
   if (unit === undefined) return "";
-  const [one, many] = unit;
-  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  const [singular, plural] = unit;
+  return `${count.toLocaleString("en")} ${count === 1 ? singular : plural}`;
 }

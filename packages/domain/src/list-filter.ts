@@ -9,23 +9,23 @@ export interface ListFilterChoice {
   readonly isUnfiled: boolean;
 }
 
-const TAG = "tag";
-const FOLDER = "folder";
+const TAG_PARAMETER = "tag";
+const FOLDER_PARAMETER = "folder";
 const NO_FOLDER = "none";
 
 /** Reads the filter in a URL: `?tag=<id>&tag=<id>&folder=none`. */
 export const readListFilter = (searchParams: URLSearchParams): ListFilterChoice => ({
-  tags: [...new Set(searchParams.getAll(TAG))],
-  isUnfiled: searchParams.get(FOLDER) === NO_FOLDER,
+  tags: [...new Set(searchParams.getAll(TAG_PARAMETER))],
+  isUnfiled: searchParams.get(FOLDER_PARAMETER) === NO_FOLDER,
 });
 
 /** Returns the same URL parameters with another filter. */
 export function writeListFilter(searchParams: URLSearchParams, { tags, isUnfiled }: ListFilterChoice): URLSearchParams {
   const next = new URLSearchParams(searchParams);
-  next.delete(TAG);
-  next.delete(FOLDER);
-  for (const tag of tags) next.append(TAG, tag);
-  if (isUnfiled) next.set(FOLDER, NO_FOLDER);
+  next.delete(TAG_PARAMETER);
+  next.delete(FOLDER_PARAMETER);
+  for (const tag of tags) next.append(TAG_PARAMETER, tag);
+  if (isUnfiled) next.set(FOLDER_PARAMETER, NO_FOLDER);
   return next;
 }
 
@@ -43,10 +43,10 @@ export function filterRecordings(
   if (tags.length === 0 && !isUnfiled) return recordings;
   if (tags.length > 0 && tagged === undefined) return undefined;
   return recordings.filter((recording) => {
-    const own = tagged?.get(recording.id);
+    const recordingTags = tagged?.get(recording.id);
     return (
       (!isUnfiled || recording.folderId === null) &&
-      tags.every((wanted) => own?.some(({ id }) => id === wanted) === true)
+      tags.every((tagId) => recordingTags?.some(({ id }) => id === tagId) === true)
     );
   });
 }

@@ -12,9 +12,9 @@ const escapeText = (text: string): string =>
 export function escapeMarkdown(text: string): string {
   let from = 0;
   let escaped = "";
-  for (const { 0: found, index } of text.matchAll(address)) {
-    escaped += escapeText(text.slice(from, index)) + found;
-    from = index + found.length;
+  for (const { 0: match, index } of text.matchAll(address)) {
+    escaped += escapeText(text.slice(from, index)) + match;
+    from = index + match.length;
   }
   return (
     (escaped + escapeText(text.slice(from)))

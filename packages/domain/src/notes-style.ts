@@ -4,7 +4,7 @@ const heading = /^#{1,6}\s/;
 const item = /^\s*(?:[-*+]|\d+[.)])\s/;
 const nestedItem = /^(?:\s{2,}|\t)(?:[-*+]|\d+[.)])\s/;
 /** A paragraph of a short text begins with the name of its part, or with a lead of its own. */
-const named = /^\*\*/;
+const boldName = /^\*\*/;
 
 const countCharacters = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
 
@@ -14,5 +14,5 @@ export function findNotesStyle(notes: string): SummaryStyle {
   if (lines.some((line) => nestedItem.test(line))) return "outline";
   const prose = lines.filter((line) => !item.test(line));
   if (countCharacters(prose) < countCharacters(lines) / 2) return "bullet";
-  return prose.filter((line) => !named.test(line)).length > 1 ? "essay" : "paragraph";
+  return prose.filter((line) => !boldName.test(line)).length > 1 ? "essay" : "paragraph";
 }

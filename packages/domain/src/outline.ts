@@ -107,4 +107,4 @@ export const emptyOutline: Outline = {
  * The version of the rules that derive outlines and claims. Raise it when a change of the rules should apply to stored
  * recordings too: `process-recordings` then derives theirs again.
  */
-export const OUTLINE_VERSION = 10;
+export const OUTLINE_VERSION = 11;

@@ -105,6 +105,8 @@ export const practiceLimits = {
   retention: { min: 0.7, max: 0.97, initial: 0.9 },
   /** The most cards in a session. */
   session: 20,
+  /** The most due cards that are read. A device keeps them for the sessions that follow without a network. */
+  due: 100,
   /** The most reviews in a request. */
   reviews: 200,
 } as const;

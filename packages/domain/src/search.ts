@@ -1,3 +1,4 @@
+import { toSpellings } from "./spellings.ts";
 import { foldAccents } from "./text-folding.ts";
 
 /** The longest search query, in characters. */
@@ -47,14 +48,14 @@ interface MarkOptions {
   readonly beginnings?: boolean;
 }
 
-/** Splits a text into pieces and marks the given words, which are compared after folding. */
+/** Splits a text into pieces and marks the given words, which are compared after folding, in British and American spelling. */
 export function markWords(
   text: string,
   words: readonly string[],
   { beginnings = false }: MarkOptions = {},
 ): MarkedPiece[] {
-  const wanted = new Set(words.map(foldAccents));
-  const starts = beginnings ? [...wanted].filter(({ length }) => length >= 4) : [];
+  const foldedWords = new Set(words.flatMap((word) => toSpellings(foldAccents(word))));
+  const starts = beginnings ? [...foldedWords].filter(({ length }) => length >= 4) : [];
   const pieces: MarkedPiece[] = [];
   const add = (piece: string, isMarked: boolean) => {
     const last = pieces.at(-1);
@@ -63,11 +64,11 @@ export function markWords(
     else pieces.push({ text: piece, isMarked });
   };
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(word)) {
-    const folded = foldAccents(found);
+  for (const { 0: match, index } of text.matchAll(word)) {
+    const folded = foldAccents(match);
     add(text.slice(end, index), false);
-    add(found, wanted.has(folded) || starts.some((start) => folded.startsWith(start)));
-    end = index + found.length;
+    add(match, foldedWords.has(folded) || starts.some((start) => folded.startsWith(start)));
+    end = index + match.length;
   }
   add(text.slice(end), false);
   return pieces;

@@ -30,9 +30,9 @@ export function toggleRange(
   const to = order.indexOf(id);
   if (from < 0 || to < 0) return toggle(selection, id, isSelected);
   const next = new Set(selection.ids);
-  for (const one of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
-    if (isSelected) next.add(one);
-    else next.delete(one);
+  for (const orderedId of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
+    if (isSelected) next.add(orderedId);
+    else next.delete(orderedId);
   }
   return { ids: next, anchor: id };
 }

@@ -7,8 +7,8 @@ const sorted = new WeakMap<readonly RecordingSummary[], readonly RecordingSummar
  * once.
  */
 export function sortByName(recordings: readonly RecordingSummary[]): readonly RecordingSummary[] {
-  const known = sorted.get(recordings);
-  if (known !== undefined) return known;
+  const cached = sorted.get(recordings);
+  if (cached !== undefined) return cached;
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   const byName = recordings.toSorted((a, b) => compare(toTitle(a.name), toTitle(b.name)));
   sorted.set(recordings, byName);

@@ -13,5 +13,5 @@ export type SummaryStyle = keyof typeof styleWords;
 export const summaryStyles = Object.keys(styleWords) as readonly SummaryStyle[];
 export const DEFAULT_SUMMARY_STYLE: SummaryStyle = "bullet";
 
-/** Of a student's wish for notes: "Focus on the proofs". */
+/** The longest wish for notes, such as "Focus on the proofs". */
 export const FOCUS_MAX_CHARACTERS = 200;

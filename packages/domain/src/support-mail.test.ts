@@ -78,12 +78,12 @@ test("SUP-04 uses the whole length of the link for a message that is too long", 
   expect(link.length).toBe(MAX_MAIL_LINK_LENGTH);
 });
 
-const ofLength = (length: number) => createSupportMail({ ...mail, message: "a".repeat(length) });
+const createMailOfLength = (length: number) => createSupportMail({ ...mail, message: "a".repeat(length) });
 
 test("SUP-04 does not shorten a message that fits", () => {
-  const room = MAX_MAIL_LINK_LENGTH - ofLength(1).link.length + 1;
-  expect(ofLength(room)).toEqual({ link: expect.stringContaining("a".repeat(room)) });
-  expect(ofLength(room + 1).wholeText).toContain("a".repeat(room + 1));
+  const room = MAX_MAIL_LINK_LENGTH - createMailOfLength(1).link.length + 1;
+  expect(createMailOfLength(room)).toEqual({ link: expect.stringContaining("a".repeat(room)) });
+  expect(createMailOfLength(room + 1).wholeText).toContain("a".repeat(room + 1));
 });
 
 test.each([

@@ -53,7 +53,7 @@ const renderLink = (mail: SupportMail): string =>
   `mailto:${brand.supportEmail}?subject=${encodeField(toSubject(mail))}&body=${encodeField(renderBody(mail))}`;
 
 /** Added to a mail after the beginning of a shortened message. */
-const CUT = "(The rest didn't fit. Please copy the full text from the page and paste it here.)";
+const NOTE_OF_SHORTENING = "(The rest didn't fit. Please copy the full text from the page and paste it here.)";
 
 /**
  * If a message is shortened, the subject keeps at most this many characters, so that the mail fits however it is
@@ -72,7 +72,8 @@ function cutLink(mail: SupportMail): string {
     subject: toBeginning(toOneLine(mail.subject), CUT_SUBJECT_LENGTH),
     screenshots: (mail.screenshots ?? []).map((name) => toBeginning(toOneLine(name), CUT_FILE_NAME_LENGTH)),
   };
-  const render = (length: number) => renderLink({ ...rest, message: `${toBeginning(message, length)}\n\n${CUT}` });
+  const render = (length: number) =>
+    renderLink({ ...rest, message: `${toBeginning(message, length)}\n\n${NOTE_OF_SHORTENING}` });
   let [fitting, tooLong] = [0, message.length + 1];
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);

@@ -18,8 +18,8 @@ export const MAX_TAGS_A_RECORDING = 20;
 export const toTagName = (typed: string): string => typed.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** Whether the database treats two names as the same. */
-export const isSameTagName = (one: string, other: string): boolean =>
-  toTagName(one).toLowerCase() === toTagName(other).toLowerCase();
+export const isSameTagName = (a: string, b: string): boolean =>
+  toTagName(a).toLowerCase() === toTagName(b).toLowerCase();
 
 /** Sorts tags by the reader's alphabet, and numbers by value. */
 export function sortTags(tags: readonly Tag[]): readonly Tag[] {

@@ -9,8 +9,8 @@ const partsBeyondAscii = /[\u0080-\uffff]+(?:[^\u0080-\uffff]{1,32}[\u0080-\ufff
 /**
  * The combining accents of decomposed Latin, Greek and Cyrillic letters. It excludes the vowel signs of Hindi and Thai.
  */
-const anAccent = /[\u0300-\u036f]/;
-const everyAccent = new RegExp(anAccent, "g");
+const combiningAccent = /[\u0300-\u036f]/;
+const combiningAccents = new RegExp(combiningAccent, "g");
 
 /** Letters that Unicode does not decompose, with their usual spelling in plain letters. */
 const spelledOut: Readonly<Record<string, string>> = {
@@ -46,13 +46,13 @@ const normalize = (text: string, form: "NFC" | "NFKD"): string => text.replaceAl
 /** Folds the case of a text for comparison. Accents stay, each composed with its letter. */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
-  return anAccent.test(lower) ? normalize(lower, "NFC") : lower;
+  return combiningAccent.test(lower) ? normalize(lower, "NFC") : lower;
 }
 
 /** The rest is composed again: otherwise a part of a Korean syllable would match the whole one. */
 const foldPart = (part: string): string =>
   normalize(part, "NFKD")
-    .replaceAll(everyAccent, "")
+    .replaceAll(combiningAccents, "")
     .normalize("NFC")
     .replaceAll(unwritten, "")
     .replaceAll(anyAlef, "ا")

@@ -6,11 +6,11 @@ const closesText = /[.?!…。！？｡។៕။।॥؟۔]["'”’»)\]」』�
 export const endsSentence = (text: string): boolean => closesText.test(text.slice(-16));
 
 /** A pause of at least this many seconds begins a paragraph. */
-const PAUSE = 2.5;
+const PARAGRAPH_PAUSE = 2.5;
 /** A paragraph that has reached this many characters ends with its sentence. */
-export const PARAGRAPH = 600;
+export const PARAGRAPH_CHARACTERS = 600;
 /** A paragraph that has reached this many characters ends with its segment, even in the middle of a sentence. */
-const LONGEST = 2 * PARAGRAPH;
+const LONGEST_PARAGRAPH = 2 * PARAGRAPH_CHARACTERS;
 
 /** A paragraph of a transcript. */
 export interface TranscriptParagraph {
@@ -31,8 +31,9 @@ export function toTranscriptParagraphs(segments: readonly TranscriptSegment[]): 
     if (text === "") continue;
     const last = paragraphs.at(-1);
     const isTurn = segment.speaker !== previous?.speaker;
-    const isAfterPause = previous !== undefined && segment.start - previous.end >= PAUSE;
-    const isFull = last !== undefined && length >= PARAGRAPH && (endsSentence(last.text) || length >= LONGEST);
+    const isAfterPause = previous !== undefined && segment.start - previous.end >= PARAGRAPH_PAUSE;
+    const isFull =
+      last !== undefined && length >= PARAGRAPH_CHARACTERS && (endsSentence(last.text) || length >= LONGEST_PARAGRAPH);
     const speaker = isTurn ? segment.speaker : undefined;
     if (last === undefined || isTurn || isAfterPause || isFull) {
       paragraphs.push({ start: segment.start, ...(speaker !== undefined && { speaker }), text });

@@ -39,10 +39,10 @@ function joinChunks(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let length = 0;
   const join = (): Uint8Array<ArrayBuffer> => {
     const joined = new Uint8Array(length);
-    let at = 0;
+    let offset = 0;
     for (const chunk of chunks) {
-      joined.set(chunk, at);
-      at += chunk.length;
+      joined.set(chunk, offset);
+      offset += chunk.length;
     }
     chunks = [];
     length = 0;
@@ -63,9 +63,9 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
   const { readable, writable } = new TransformStream<Entry, Entry>();
   const writer = writable.getWriter();
   const files: ExportedFile[] = [];
-  const written = makeZip(readEach(readable)).pipeThrough(joinChunks()).pipeTo(sink);
+  const writing = makeZip(readEach(readable)).pipeThrough(joinChunks()).pipeTo(sink);
   let refusal: { readonly reason: unknown } | undefined;
-  written.catch((reason: unknown) => {
+  writing.catch((reason: unknown) => {
     refusal = { reason };
     // Otherwise files that wait to be added would wait forever.
     void writer.abort(reason).catch(() => undefined);
@@ -81,7 +81,7 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
     },
     async close() {
       await writer.close();
-      await written;
+      await writing;
     },
   };
 }

@@ -61,7 +61,7 @@ const ltrInside = toInner(leftToRight, rightToLeft);
 const toTextRuns = (text: string, { isRtl = false, ...style }: Style): TextRun[] =>
   text
     .split(isRtl ? ltrInside : rtlInside)
-    .map((part, at) => ({ part, isRtlRun: isRtl === (at % 2 === 0) }))
+    .map((part, index) => ({ part, isRtlRun: isRtl === (index % 2 === 0) }))
     .filter(({ part }) => part !== "")
     .map(({ part, isRtlRun }) => new TextRun({ text: part, ...style, ...(isRtlRun && { rightToLeft: true }) }));
 
@@ -165,8 +165,8 @@ const toTaskSign = (checked: boolean): TextRun => new TextRun({ text: checked ? 
 function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, startList, sources }: Place): Block[] {
   const list = { reference: isOrdered ? NUMBERS : BULLETS, instance: startList() };
   return items.flatMap(({ checked, children }) =>
-    children.flatMap((child, at) => {
-      const isFirst = at === 0;
+    children.flatMap((child, index) => {
+      const isFirst = index === 0;
       const isTask = isFirst && typeof checked === "boolean";
       const place = { depth: depth + 1, startList, sources };
       if (isTask) return toBlocks(child, { ...place, sign: toTaskSign(checked) });
@@ -209,8 +209,8 @@ function toTable(node: TableNode, place: Place): Table {
     visuallyRightToLeft: isRightToLeft(node),
     width: { size: 100, type: WidthType.PERCENTAGE },
     margins: CELL_MARGIN,
-    rows: node.children.map((row, at) => {
-      const isHead = at === 0;
+    rows: node.children.map((row, index) => {
+      const isHead = index === 0;
       const cells = row.children.map((cell, column) => {
         const words = toDirected(cell, cell.children, place, isHead);
         return new TableCell({

@@ -1,7 +1,7 @@
 import type { Review } from "@lectern/domain/practice";
 import type { LecternClient } from "@lectern/data/client";
 import type { Database } from "@lectern/data/database.types";
-import { fetchRows } from "@lectern/data/fetch-rows";
+import { fetchRows } from "@lectern/data/request";
 import { toCard } from "@lectern/data/practice/card-rows";
 import type { ExportedCard, ExportedReview } from "./formats/exported-card.ts";
 

@@ -1,19 +1,12 @@
 import { toMarkdown, toStudyGuideMarkdown } from "./formats/documents.ts";
-import {
-  type StoredOutline,
-  toCourseEndsJson,
-  toExportedRecording,
-  toFoldersJson,
-  toPracticeJson,
-  toTagsJson,
-} from "./formats/exported-recording.ts";
+import { type StoredOutline, toExportedRecording, toJson } from "./formats/exported-recording.ts";
 import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import type { CardFormat } from "@lectern/domain/export/card-format";
 import type { PackFormat } from "@lectern/domain/export/pack-format";
 import type { PracticeSettings } from "@lectern/domain/practice";
 import { cardFiles } from "./formats/card-file.ts";
 import { type CardOfFile, toCardsOfFile } from "./formats/exported-card.ts";
-import { type ManifestCounts, toManifestJson, toReadme } from "./formats/manifest.ts";
+import { type ManifestCounts, toReadme } from "./formats/manifest.ts";
 import { type PackLecture, packFiles, type StudyPack } from "./formats/study-pack.ts";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "./formats/recording-files.ts";
 import type { Folder } from "@lectern/domain/folder";
@@ -24,10 +17,8 @@ import type { StopReason } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";
 import { type Archive, createArchive, createBlobSink } from "./archive.ts";
 
-/** A recording that has been read, and its place in the export. */
+/** A recording that has been read. */
 export interface RecordingToWrite extends StoredOutline {
-  /** The name of the recording's folder in a ZIP file. */
-  readonly path: string;
   readonly recording: Recording;
   readonly transcript: Transcript | null;
   /** The name of the recording's folder in the library; null if it is in none. */
@@ -41,21 +32,17 @@ type RecordingWithCards = Pick<RecordingToWrite, "folder" | "cards"> & {
   readonly recording: Pick<Recording, "name" | "language">;
 };
 
-interface GuideToWrite {
-  readonly path: string;
-  readonly guide: StudyGuide;
-}
-
 /** A message from the page to the worker that writes an export. */
 export type ExportRequest =
   /** Opens a ZIP file: on disk, or in memory without a `handle`. */
   | { readonly kind: "open"; readonly handle: FileSystemFileHandle | null; readonly mostBytes: number }
   | {
       readonly kind: "recordings";
-      readonly items: readonly RecordingToWrite[];
+      /** `path`: the name of the recording's folder in the ZIP file. */
+      readonly items: readonly { readonly path: string; readonly item: RecordingToWrite }[];
       readonly format: TextFormat | "everything";
     }
-  | { readonly kind: "guides"; readonly items: readonly GuideToWrite[] }
+  | { readonly kind: "guides"; readonly items: readonly { readonly path: string; readonly guide: StudyGuide }[] }
   | {
       readonly kind: "close";
       readonly exportedAt: string;
@@ -96,7 +83,7 @@ interface OpenArchive {
   readonly toBlob: () => Blob | null;
 }
 
-const MIME: Readonly<Record<TextFormat, string>> = {
+const MIME_TYPES: Readonly<Record<TextFormat, string>> = {
   markdown: "text/markdown",
   text: "text/plain",
   json: "application/json",
@@ -118,7 +105,7 @@ async function openArchive(handle: FileSystemFileHandle | null, mostBytes: numbe
 function toSingleText(item: RecordingToWrite, format: TextFormat): Blob {
   const text = toRecordingText(toExported(item), format);
   if (text === null) throw new ExportStopped("no-times");
-  return new Blob([text], { type: `${MIME[format]};charset=utf-8` });
+  return new Blob([text], { type: `${MIME_TYPES[format]};charset=utf-8` });
 }
 
 /** Waits for work on an archive, and maps its errors. Any error of a sink means that the disk refused the file. */
@@ -153,9 +140,9 @@ export function toExportHandler() {
         return null;
       case "recordings": {
         // Everything is written to memory first, so that a failure here leaves the archive unchanged.
-        const files = request.items.flatMap((item) =>
+        const files = request.items.flatMap(({ path, item }) =>
           toRecordingFiles(toExported(item), request.format).map(({ name, text }) => ({
-            path: `recordings/${item.path}/${name}`,
+            path: `recordings/${path}/${name}`,
             text,
             modifiedAt: item.recording.createdAt,
           })),
@@ -176,13 +163,13 @@ export function toExportHandler() {
         const { exportedAt, counts, folders, tags, practice, courseEnds } = request;
         const { archive, toBlob } = getOpened();
         const close = async () => {
-          if (practice !== null) await archive.add("practice.json", toPracticeJson(practice), exportedAt);
-          if (courseEnds !== null) await archive.add("course-ends.json", toCourseEndsJson(courseEnds), exportedAt);
-          await archive.add("folders.json", toFoldersJson(folders), exportedAt);
-          await archive.add("tags.json", toTagsJson(tags), exportedAt);
-          await archive.add("README.txt", toReadme({ exportedAt, counts }), exportedAt);
-          const manifest = toManifestJson({ exportedAt, counts, files: [...archive.files] });
-          await archive.add("manifest.json", manifest, exportedAt);
+          if (practice !== null) await archive.add("practice.json", toJson({ settings: practice }), exportedAt);
+          if (courseEnds !== null) await archive.add("course-ends.json", toJson({ receipts: courseEnds }), exportedAt);
+          await archive.add("folders.json", toJson({ folders }), exportedAt);
+          await archive.add("tags.json", toJson({ tags }), exportedAt);
+          await archive.add("README.txt", toReadme(exportedAt, counts), exportedAt);
+          const { files } = archive;
+          await archive.add("manifest.json", toJson({ exportedAt, counts, files }), exportedAt);
           await archive.close();
         };
         await intoArchive(close());

@@ -4,18 +4,17 @@ import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { LecternClient } from "@lectern/data/client";
-import { fetchRows } from "@lectern/data/fetch-rows";
-import { listFolders } from "@lectern/data/folders/folders.api";
-import { fetchTaggedRecordings, listTags } from "@lectern/data/tags/tags.api";
+import { fetchRows } from "@lectern/data/request";
+import { listFolders } from "@lectern/data/folders/folders.queries";
+import { fetchTaggedRecordings, listTags } from "@lectern/data/tags/tags.queries";
 import { sortTags, type Tag } from "@lectern/domain/tag";
 import { fetchAllRows, type PageCursor, requestPage } from "@lectern/data/paging";
 import { fetchCorrections } from "@lectern/data/corrections/corrections.api";
 import { applyCorrections, correctText } from "@lectern/domain/corrections";
 import { fetchOutlines } from "@lectern/data/recordings/outline.api";
 import { type RecordingRow, recordingColumns, toRecording } from "@lectern/data/recordings/recording-rows";
-import { parseSegments } from "@lectern/data/recordings/transcript-rows";
-import { guideColumns, toStudyGuideSummary } from "@lectern/data/study-guides/study-guide-rows";
-import { listStudyGuides } from "@lectern/data/study-guides/study-guides.api";
+import { parseSegments } from "@lectern/data/recordings/transcript";
+import { guideColumns, toStudyGuideSummary, listStudyGuides } from "@lectern/data/study-guides/study-guides.queries";
 import { fetchCardsForExport, type ToMomentHref } from "./export-cards.api.ts";
 
 /** A recording to export, before its texts are read. */
@@ -61,14 +60,14 @@ interface ListedRow extends PageCursor {
 
 /** Unlike lists, an export of the library includes recordings that are still being processed. */
 function selectRecordings(client: LecternClient, userId: string, scope: ExportScope) {
-  const own = client
+  const query = client
     .from("recordings")
     .select("id,original_name,created_at,folder_id,minutes,language")
     .eq("user_id", userId);
-  if (scope.kind === "recording") return own.eq("id", scope.id);
-  if (scope.kind === "folder") return own.eq("folder_id", scope.id).eq("status", "completed");
-  if (scope.kind === "favorites") return own.eq("is_favorite", true).eq("status", "completed");
-  return own;
+  if (scope.kind === "recording") return query.eq("id", scope.id);
+  if (scope.kind === "folder") return query.eq("folder_id", scope.id).eq("status", "completed");
+  if (scope.kind === "favorites") return query.eq("is_favorite", true).eq("status", "completed");
+  return query;
 }
 
 const listRecordings = async (
@@ -81,9 +80,9 @@ const listRecordings = async (
     fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
   );
   // Many ids would make the address too long, so the whole list is read.
-  const wanted = scope.kind === "selection" ? new Set(scope.ids) : undefined;
-  const taken = wanted === undefined ? rows : rows.filter(({ id }) => wanted.has(id));
-  return taken.map(({ id, original_name, created_at, folder_id, minutes, language }) => ({
+  const selectedIds = scope.kind === "selection" ? new Set(scope.ids) : undefined;
+  const selectedRows = selectedIds === undefined ? rows : rows.filter(({ id }) => selectedIds.has(id));
+  return selectedRows.map(({ id, original_name, created_at, folder_id, minutes, language }) => ({
     id,
     name: original_name,
     createdAt: created_at,
@@ -176,27 +175,27 @@ export async function fetchRecordingsForExport(
     fetchCardsForExport(client, ids, toMomentHref, signal),
   ]);
   const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
-  const written = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
+  const untimed = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
   const texts = new Map<string, string | null>();
-  if (written.length > 0) {
-    const found = await fetchRows(
+  if (untimed.length > 0) {
+    const textRows = await fetchRows(
       client
         .from("recordings")
         .select("id,transcript")
         .in(
           "id",
-          written.map(({ id }) => id),
+          untimed.map(({ id }) => id),
         )
         .abortSignal(signal),
     );
-    for (const { id, transcript } of found) texts.set(id, transcript);
+    for (const { id, transcript } of textRows) texts.set(id, transcript);
   }
   const toTranscript = (id: string): Transcript | null => {
-    const [storedSegments, made] = [segments.get(id) ?? [], corrections.get(id) ?? []];
+    const [storedSegments, storedCorrections] = [segments.get(id) ?? [], corrections.get(id) ?? []];
     if (storedSegments.length > 0)
-      return { segments: applyCorrections(storedSegments, made), text: null, isComplete: true };
+      return { segments: applyCorrections(storedSegments, storedCorrections), text: null, isComplete: true };
     const text = texts.get(id) ?? null;
-    return text === null ? null : { segments: [], text: correctText(text, made), isComplete: true };
+    return text === null ? null : { segments: [], text: correctText(text, storedCorrections), isComplete: true };
   };
   return inOrder(ids, rows).map((row) => ({
     recording: toRecording(row),

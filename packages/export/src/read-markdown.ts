@@ -24,8 +24,9 @@ export async function readMarkdown(
   });
   try {
     await job.choosePlace(order);
-    await job.list(order);
-    await job.writeNext({ ...order, done: 0 });
+    await job.list();
+    await job.writeNext(0);
+    await job.finish();
     const file = job.getFile();
     if (file === null) throw new Failure("not-found");
     return await file.text();

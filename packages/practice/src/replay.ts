@@ -55,11 +55,11 @@ export function replayLog({ createdAt, rows, checkpoint }: CardLog): { memory: M
   const lastInCheckpoint = ordered.length > LONG_LOG ? ordered.at(-BEHIND_CHECKPOINT - 1) : undefined;
 
   let memory = checkpoint?.memory ?? newMemory(createdAt);
-  let made: Checkpoint | undefined;
+  let newCheckpoint: Checkpoint | undefined;
   for (const row of ordered) {
     const { rating, reviewedAt, retention } = row;
     if (rating !== null && !undone.has(row.id)) memory = schedule(memory, { rating, reviewedAt, retention });
-    if (row === lastInCheckpoint) made = { id: row.id, reviewedAt, memory };
+    if (row === lastInCheckpoint) newCheckpoint = { id: row.id, reviewedAt, memory };
   }
-  return made === undefined ? { memory } : { memory, checkpoint: made };
+  return newCheckpoint === undefined ? { memory } : { memory, checkpoint: newCheckpoint };
 }

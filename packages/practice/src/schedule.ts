@@ -13,11 +13,11 @@ const schedulers = new Map<number, Scheduler>();
 
 /** Without fuzz, because two devices and the server must compute the same schedule. */
 function getScheduler(retention: number): Scheduler {
-  const known = schedulers.get(retention);
-  if (known !== undefined) return known;
-  const made = new FSRS(generatorParameters({ request_retention: retention, enable_fuzz: false }));
-  schedulers.set(retention, made);
-  return made;
+  const cached = schedulers.get(retention);
+  if (cached !== undefined) return cached;
+  const scheduler = new FSRS(generatorParameters({ request_retention: retention, enable_fuzz: false }));
+  schedulers.set(retention, scheduler);
+  return scheduler;
 }
 
 const toIso = (date: Date): string => date.toISOString();
@@ -61,8 +61,8 @@ export function schedule(
   memory: Memory,
   { rating, reviewedAt, retention = practiceLimits.retention.initial }: Answer,
 ): Memory {
-  const at = Math.max(Date.parse(reviewedAt), memory.lastReview === null ? 0 : Date.parse(memory.lastReview));
-  return toMemory(getScheduler(retention).next(toFsrsCard(memory), new Date(at), rating).card);
+  const time = Math.max(Date.parse(reviewedAt), memory.lastReview === null ? 0 : Date.parse(memory.lastReview));
+  return toMemory(getScheduler(retention).next(toFsrsCard(memory), new Date(time), rating).card);
 }
 
 /** Computes when each rating would make the card due next, ISO 8601. The buttons of a session show these times. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canResume, isInScope, ofScope, parseScope } from "./scope.ts";
+import { canResume, isInScope, matchSession, parseScope } from "./scope.ts";
 
 test.each([
   ["", {}],
@@ -26,10 +26,10 @@ test.each([
 const left = { scope: { folderId: "biology" }, cardIds: ["c1"], reviews: [{ reviewedAt: "2026-11-24T08:00:00.000Z" }] };
 
 test("PRC-05 a left session is continued in its own scope only, and not without cards", () => {
-  expect(ofScope(left, { folderId: "biology" })).toBe(left);
-  expect(ofScope(left, {})).toBeUndefined();
-  expect(ofScope({ ...left, cardIds: [] }, { folderId: "biology" })).toBeUndefined();
-  expect(ofScope(undefined, {})).toBeUndefined();
+  expect(matchSession(left, { folderId: "biology" })).toBe(left);
+  expect(matchSession(left, {})).toBeUndefined();
+  expect(matchSession({ ...left, cardIds: [] }, { folderId: "biology" })).toBeUndefined();
+  expect(matchSession(undefined, {})).toBeUndefined();
 });
 
 test.each([

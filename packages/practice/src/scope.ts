@@ -19,7 +19,7 @@ interface LeftSession {
 }
 
 /** Returns a left session with cards of this scope; undefined for another, or for none. */
-export const ofScope = <Session extends LeftSession>(
+export const matchSession = <Session extends LeftSession>(
   left: Session | undefined,
   scope: PracticeScope,
 ): Session | undefined =>

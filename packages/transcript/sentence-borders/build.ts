@@ -183,9 +183,9 @@ function measure(): string {
     if (kinds[at] !== gap.unclear) scores.push([score(at) + correction, kinds[at] === gap.border]);
   }
   const loss = scores.reduce((sum, [value, is]) => sum + Math.log1p(Math.exp(is ? -value : value)), 0) / scores.length;
-  const found = scores.filter(([value]) => value > -0.75);
-  const right = found.filter(([, is]) => is).length;
-  const f1 = (2 * right) / (found.length + scores.filter(([, is]) => is).length);
+  const borders = scores.filter(([value]) => value > -0.75);
+  const right = borders.filter(([, is]) => is).length;
+  const f1 = (2 * right) / (borders.length + scores.filter(([, is]) => is).length);
   return `loss ${loss.toFixed(4)}, F1 ${f1.toFixed(3)} of gaps one by one`;
 }
 

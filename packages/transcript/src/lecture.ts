@@ -17,6 +17,6 @@ export function toLecture(source: Source): Lecture {
   const { transcript, segments, language } = source;
   const timed = segments === undefined || segments.length === 0 ? undefined : segments;
   if (language !== undefined && language !== null) return { transcript, segments: timed, language };
-  const read = normaliseTranscript(timed === undefined ? { text: transcript } : { segments: timed });
-  return { transcript: read.text, segments: read.segments, language: read.language };
+  const normalised = normaliseTranscript(timed === undefined ? { text: transcript } : { segments: timed });
+  return { transcript: normalised.text, segments: normalised.segments, language: normalised.language };
 }

@@ -39,7 +39,7 @@ export function readRange(lines: unknown): readonly [number, number] | undefined
 /** A choice needs wrong answers, and those of a model may be right. */
 const toKind = (kind: unknown, front: string): CardKind => {
   if (front.includes(CLOZE_GAP)) return "cloze";
-  return cardKinds.find((known) => known === kind && known !== "choice" && known !== "cloze") ?? "question";
+  return cardKinds.find((cardKind) => cardKind === kind && cardKind !== "choice" && cardKind !== "cloze") ?? "question";
 };
 
 /**

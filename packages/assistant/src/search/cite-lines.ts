@@ -13,7 +13,7 @@ export interface CitableLine {
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
   /** The statement that a model gets in place of the line's own text, if it doesn't get that. */
-  readonly told?: string | undefined;
+  readonly statement?: string | undefined;
   /** The name by which a model cites the line, "L3:128"; its index if undefined. A line without text stands for its whole lecture. */
   readonly reference?: string | undefined;
 }
@@ -86,15 +86,16 @@ function findPunctuated(lines: readonly CitableLine[]): ReadonlySet<string | und
 /** Widens lines in a row to whole sentences: speech may be stored in lines that end in the middle of one. */
 function toWholeSentences(lines: readonly CitableLine[], first: number, last: number): readonly [number, number] {
   const reach = (from: number, step: 1 | -1): number => {
-    const isInside = (at: number) => (step === 1 ? goesOn(lines[at], lines[at + 1]) : goesOn(lines[at - 1], lines[at]));
+    const isInside = (index: number) =>
+      step === 1 ? goesOn(lines[index], lines[index + 1]) : goesOn(lines[index - 1], lines[index]);
     let words = 0;
-    let at = from;
-    while (isInside(at)) {
-      at += step;
-      words += lines[at]!.text.split(" ").length;
+    let line = from;
+    while (isInside(line)) {
+      line += step;
+      words += lines[line]!.text.split(" ").length;
       if (words > LONGEST_REST_WORDS) return from;
     }
-    return at;
+    return line;
   };
   return [reach(first, -1), reach(last, 1)];
 }
@@ -117,26 +118,28 @@ export interface CitedRanges {
 
 export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges {
   const cited = new Set<number>();
-  const places = new Map(lines.flatMap(({ reference }, at) => (reference === undefined ? [] : [[reference, at]])));
+  const places = new Map(
+    lines.flatMap(({ reference }, index) => (reference === undefined ? [] : [[reference, index]])),
+  );
   const ranges = new Map<string, readonly [number, number]>();
   const punctuated = findPunctuated(lines);
   return {
     find: (reference) => places.get(reference) ?? (places.size === 0 ? Number(reference) : Number.NaN),
-    cite: (named, until = named) => {
-      if (lines[named] === undefined) return undefined;
-      const end = Math.min(until, named + MOST_CITED_AT_ONCE - 1, lines.length - 1);
+    cite: (number, until = number) => {
+      if (lines[number] === undefined) return undefined;
+      const end = Math.min(until, number + MOST_CITED_AT_ONCE - 1, lines.length - 1);
       // A model may write a range backwards, as "[5-3]": only its first sentence is cited then.
-      const range = [named, Math.max(named, end)] as const;
-      const isPunctuated = punctuated.has(lines[named].recording?.id);
+      const range = [number, Math.max(number, end)] as const;
+      const isPunctuated = punctuated.has(lines[number].recording?.id);
       const [first, last] = isPunctuated ? toWholeSentences(lines, ...range) : range;
-      for (let at = first; at <= last; at += 1) cited.add(at);
+      for (let index = first; index <= last; index += 1) cited.add(index);
       const link = toCitationLink(lines[first]!, lines[last]);
       // Sentences of one segment share their link.
       const [from, to] = ranges.get(link) ?? [first, last];
       if (lines[first]!.text !== "") ranges.set(link, [Math.min(from, first), Math.max(to, last)]);
       return link;
     },
-    listCited: () => [...cited].flatMap((at) => (lines[at]!.text === "" ? [] : [toCitedLine(lines[at]!)])),
+    listCited: () => [...cited].flatMap((index) => (lines[index]!.text === "" ? [] : [toCitedLine(lines[index]!)])),
     getRange: (link) => ranges.get(link),
   };
 }

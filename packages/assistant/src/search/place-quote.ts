@@ -21,9 +21,9 @@ export function createQuoteFinder(sentences: readonly Sentence[]) {
   return (quote: string): { readonly first: number; readonly last: number } | undefined => {
     const words = fold(quote);
     if (words.trim() === "") return undefined;
-    const at = whole.indexOf(words);
-    if (at === -1) return undefined;
+    const offset = whole.indexOf(words);
+    if (offset === -1) return undefined;
     // `words` has a space on both sides, which may belong to the sentences around the quote.
-    return { first: findSentenceAt(at + 1), last: findSentenceAt(at + words.length - 2) };
+    return { first: findSentenceAt(offset + 1), last: findSentenceAt(offset + words.length - 2) };
   };
 }

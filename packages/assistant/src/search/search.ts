@@ -3,7 +3,7 @@ import type { Words } from "../words/words.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** A term that is looked for. */
-interface SoughtTerm {
+interface QueryTerm {
   readonly term: string;
   /** 1 for a main term, a word of the subject; less for one that matters less. */
   readonly weight: number;
@@ -58,18 +58,18 @@ export interface Search {
   readonly weigh: (term: string) => number;
   /** Each spoken word of the recording, folded, with the number of its uses. */
   readonly vocabulary: () => ReadonlyMap<string, number>;
-  readonly find: (sought: readonly SoughtTerm[], options: SearchOptions) => Passage[];
+  readonly find: (query: readonly QueryTerm[], options: SearchOptions) => Passage[];
 }
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
   const postings = new Map<string, ReadonlyMap<number, number>>();
   // A question asks for few terms, and reading the sentences for one is cheaper than an index of all.
   const findUses = (term: string): ReadonlyMap<number, number> => {
-    const known = postings.get(term);
-    if (known !== undefined) return known;
+    const cached = postings.get(term);
+    if (cached !== undefined) return cached;
     const uses = new Map<number, number>();
     for (const { index, terms } of sentences)
-      for (const own of terms) if (own === term) uses.set(index, (uses.get(index) ?? 0) + 1);
+      for (const sentenceTerm of terms) if (sentenceTerm === term) uses.set(index, (uses.get(index) ?? 0) + 1);
     postings.set(term, uses);
     return uses;
   };
@@ -92,10 +92,10 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
   };
 
   const find = (
-    sought: readonly SoughtTerm[],
+    query: readonly QueryTerm[],
     { most, longest = LONGEST_PASSAGE_WORDS, rate = () => 1, borders }: SearchOptions,
   ): Passage[] => {
-    const terms = sought.map(({ term, weight }) => ({
+    const terms = query.map(({ term, weight }) => ({
       uses: findUses(term),
       value: weight * weigh(term),
       isMain: weight >= 1,
@@ -106,12 +106,12 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     if (wholeValue === 0 || matched.size === 0) return [];
     const shares = new Map<number, number>();
     /** The share of all sought weight that a sentence has. */
-    const share = (index: number) => {
-      const found =
+    const getShare = (index: number) => {
+      const share =
         shares.get(index) ??
         terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / wholeValue;
-      shares.set(index, found);
-      return found;
+      shares.set(index, share);
+      return share;
     };
     const factors = new Map<number, number>();
     const getFactor = (index: number) => {
@@ -119,7 +119,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       factors.set(index, factor);
       return factor;
     };
-    const worth = (index: number) => share(index) * getFactor(index);
+    const rateSentence = (index: number) => getShare(index) * getFactor(index);
     /** The last sentence of a passage that begins with `first`. */
     const findLast = (first: number) => {
       let last = first;
@@ -134,34 +134,38 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const passages = Array.from(matched, (first) => {
       const last = findLast(first);
       let sum = 0;
-      let covered = 0;
+      let coveredValue = 0;
       for (const { uses, value, isMain } of terms) {
         let count = 0;
-        for (let at = first; at <= last; at += 1) count += uses.get(at) ?? 0;
-        for (let at = first - 1; at >= Math.max(0, first - CONTEXT_SENTENCES) && borders?.has(at + 1) !== true; at -= 1)
-          count += CONTEXT_WEIGHT * (uses.get(at) ?? 0);
+        for (let index = first; index <= last; index += 1) count += uses.get(index) ?? 0;
+        for (
+          let index = first - 1;
+          index >= Math.max(0, first - CONTEXT_SENTENCES) && borders?.has(index + 1) !== true;
+          index -= 1
+        )
+          count += CONTEXT_WEIGHT * (uses.get(index) ?? 0);
         if (count === 0) continue;
         sum += (value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
-        if (isMain) covered += value;
+        if (isMain) coveredValue += value;
       }
       let best = first;
       let mostShared = 0;
       let factor = 1;
-      for (let at = first; at <= last; at += 1) {
-        if (worth(at) > worth(best)) best = at;
-        mostShared = Math.max(mostShared, share(at));
-        factor = Math.max(factor, getFactor(at));
+      for (let index = first; index <= last; index += 1) {
+        if (rateSentence(index) > rateSentence(best)) best = index;
+        mostShared = Math.max(mostShared, getShare(index));
+        factor = Math.max(factor, getFactor(index));
       }
-      const start = worth(best) > BETTER_FACTOR * worth(first) ? best : first;
+      const start = rateSentence(best) > BETTER_FACTOR * rateSentence(first) ? best : first;
       const score = sum * (BASE_FACTOR + TOGETHER_FACTOR * mostShared) * factor;
-      return { first: start, last: findLast(start), score, coverage: mainValue === 0 ? 0 : covered / mainValue };
+      return { first: start, last: findLast(start), score, coverage: mainValue === 0 ? 0 : coveredValue / mainValue };
     });
-    const chosen: Passage[] = [];
+    const results: Passage[] = [];
     for (const passage of passages.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
-      if (chosen.length === most) break;
-      if (chosen.every(({ first, last }) => passage.last < first || passage.first > last)) chosen.push(passage);
+      if (results.length === most) break;
+      if (results.every(({ first, last }) => passage.last < first || passage.first > last)) results.push(passage);
     }
-    return chosen;
+    return results;
   };
   return { sentences, words, countSentencesWith, weigh, vocabulary: readVocabulary, find };
 }

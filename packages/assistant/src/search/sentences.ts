@@ -64,15 +64,25 @@ interface Line {
 export function toSentences(lecture: Lecture, words: Words): Sentence[] {
   const lines: readonly Line[] = lecture.segments ?? readLines(lecture.transcript);
   const sentences: Sentence[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [lineIndex, line] of lines.entries()) {
     const { start, end, speaker } = line;
-    let beginsTurn = at > 0 && speaker !== lines[at - 1]!.speaker;
+    let beginsTurn = lineIndex > 0 && speaker !== lines[lineIndex - 1]!.speaker;
     let heading = line.heading;
     for (const whole of splitSentences(collapseRuns(line.text), lecture.language)) {
       for (const text of slice(whole)) {
         if (sentences.length === MOST_SENTENCES) return sentences;
         const index = sentences.length;
-        sentences.push({ index, text, terms: words.toTerms(text), start, end, line: at, speaker, heading, beginsTurn });
+        sentences.push({
+          index,
+          text,
+          terms: words.toTerms(text),
+          start,
+          end,
+          line: lineIndex,
+          speaker,
+          heading,
+          beginsTurn,
+        });
         beginsTurn = false;
         heading = undefined;
       }

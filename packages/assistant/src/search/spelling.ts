@@ -2,18 +2,18 @@
  * The number of typing errors between two words: letters that are missing, added, changed or swapped with the next one.
  * @returns `most` + 1 if there are more than `most`
  */
-export function countTypos(typed: string, meant: string, most: number): number {
-  if (Math.abs(typed.length - meant.length) > most) return most + 1;
+export function countTypos(typed: string, target: string, most: number): number {
+  if (Math.abs(typed.length - target.length) > most) return most + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: target.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     let least = row;
-    for (let column = 1; column <= meant.length; column += 1) {
-      const isSame = typed[row - 1] === meant[column - 1];
+    for (let column = 1; column <= target.length; column += 1) {
+      const isSame = typed[row - 1] === target[column - 1];
       let typos = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
       const isFirst = row === 1 || column === 1;
-      const isSwapped = !isFirst && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      const isSwapped = !isFirst && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];
       if (isSwapped) typos = Math.min(typos, beforeLast[column - 2]! + 1);
       current.push(typos);
       least = Math.min(least, typos);
@@ -21,7 +21,7 @@ export function countTypos(typed: string, meant: string, most: number): number {
     if (least > most) return most + 1;
     [beforeLast, last] = [last, current];
   }
-  return Math.min(last[meant.length]!, most + 1);
+  return Math.min(last[target.length]!, most + 1);
 }
 
 /** A shorter word isn't corrected: short words are too similar to each other. */
@@ -32,19 +32,19 @@ const LEAST_LETTERS_FOR_TWO_TYPOS = 8;
 /** Groups of letters that are typed for each other: neighbours on a keyboard, and letters that sound alike. */
 const LIKELY_SLIPS = "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm"
   .split(" ")
-  .flatMap((row) => Array.from({ length: row.length - 1 }, (_, at) => row.slice(at, at + 2)))
+  .flatMap((row) => Array.from({ length: row.length - 1 }, (_, index) => row.slice(index, index + 2)))
   .concat("aeiouy", "bpvwf", "szcxt", "ckqgj", "dt", "mn", "lr");
 
 /**
  * False if the words differ only by one letter in place of another that is rarely typed for it: "absorb" doesn't mean
  * "adsorb". Any other difference may be a slip.
  */
-function isLikelySlip(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length) return true;
-  const differing = Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== meant[at]);
-  const [at] = differing;
-  if (at === undefined || differing.length > 1) return true;
-  return LIKELY_SLIPS.some((letters) => letters.includes(typed[at]!) && letters.includes(meant[at]!));
+function isLikelySlip(typed: string, target: string): boolean {
+  if (typed.length !== target.length) return true;
+  const differing = Array.from({ length: typed.length }, (_, index) => index).filter((at) => typed[at] !== target[at]);
+  const [index] = differing;
+  if (index === undefined || differing.length > 1) return true;
+  return LIKELY_SLIPS.some((letters) => letters.includes(typed[index]!) && letters.includes(target[index]!));
 }
 
 /**
@@ -60,7 +60,7 @@ export function findMeantWord(
 ): string | undefined {
   if (typed.length < LEAST_LETTERS_FOR_ONE_TYPO || !/^\p{L}+$/u.test(typed)) return undefined;
   let least = most;
-  let found: string | undefined;
+  let nearest: string | undefined;
   let uses = 0;
   for (const [word, count] of candidates) {
     if (word.length < LEAST_LETTERS_FOR_ONE_TYPO - 1) continue;
@@ -69,7 +69,7 @@ export function findMeantWord(
     const typos = countTypos(typed, word, least);
     const isBetter = typos < least || (typos === least && count > uses);
     if (!isBetter || !isLikelySlip(typed, word)) continue;
-    [least, found, uses] = [typos, word, count];
+    [least, nearest, uses] = [typos, word, count];
   }
-  return found;
+  return nearest;
 }

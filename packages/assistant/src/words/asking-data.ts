@@ -8,7 +8,7 @@ export type Wish = keyof typeof acts;
 export type TalkWish = Extract<Wish, "thanks" | "greeting" | "help" | "complaint">;
 
 /** The kind of fact that a question asks for; a point of time is a number. */
-export type Kind = "define" | "why" | "number";
+export type Kind = "define" | "why" | "number" | "who";
 
 /**
  * The words with which a language asks and answers. The lists are alternatives of a regular expression, and are tested on a request

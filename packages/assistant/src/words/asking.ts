@@ -29,7 +29,7 @@ const toPattern = (alternatives: string, flags = ""): RegExp =>
 const toWords = (data: Asking): RequestWords => ({
   acts: data.acts,
   phrases: data.phrases,
-  wishes: Object.entries(data.acts).map(([wish, { asks }]) => [wish as Wish, toPattern(asks, "g")] as const),
+  wishes: Object.entries(data.acts).map(([wish, { pattern: asks }]) => [wish as Wish, toPattern(asks, "g")] as const),
   kinds: Object.entries(data.kinds).map(([kind, alternatives]) => [kind as Kind, toPattern(alternatives)] as const),
   filler: toPattern(data.filler, "g"),
   comparisons: data.comparisons.map((alternatives) => toPattern(alternatives)),
@@ -42,8 +42,8 @@ const toWords = (data: Asking): RequestWords => ({
   chapter: new RegExp(`${data.chapter}(\\d{1,3})(?!\\d)`, "u"),
 });
 
-const known: Readonly<Record<KnownLanguage, Asking>> = { de, en, es, fr, pt };
-const created = new Map<KnownLanguage, RequestWords>();
+const languageData: Readonly<Record<KnownLanguage, Asking>> = { de, en, es, fr, pt };
+const wordsByLanguage = new Map<KnownLanguage, RequestWords>();
 
 /** Stands below an answer about a recording in an unknown language. */
 export const KNOWN_LANGUAGES_ONLY =
@@ -52,8 +52,8 @@ export const KNOWN_LANGUAGES_ONLY =
 /** Gets a language's words for questions and the assistant's sentences in it; English for an unknown language. */
 export function getRequestWords(language: string): RequestWords {
   const code = toKnownLanguage(language) ?? "en";
-  const words = created.get(code) ?? toWords(known[code]);
-  created.set(code, words);
+  const words = wordsByLanguage.get(code) ?? toWords(languageData[code]);
+  wordsByLanguage.set(code, words);
   return words;
 }
 

@@ -12,7 +12,7 @@ export function listBits(word: string, bits: number): number[] {
     fnvHash = Math.imul(fnvHash ^ code, 0x01000193) >>> 0;
     stepHash = (Math.imul(stepHash, 31) + code) >>> 0;
   }
-  return Array.from({ length: HASHES_PER_WORD }, (_, at) => (fnvHash + Math.imul(at, stepHash | 1)) >>> 0).map(
+  return Array.from({ length: HASHES_PER_WORD }, (_, index) => (fnvHash + Math.imul(index, stepHash | 1)) >>> 0).map(
     (hash) => hash % bits,
   );
 }

@@ -26,8 +26,6 @@ export interface OutlineData {
   readonly aside: RegExp;
   /** Says what the lecture is going to be about. */
   readonly announces: RegExp;
-  /** Directly before what a lecture comes to next. */
-  readonly turnsTo: RegExp;
   readonly course: CourseCues;
 }
 

@@ -7,12 +7,12 @@ import { fr } from "./fr/outline.ts";
 import type { OutlineData } from "./outline-data.ts";
 import { pt } from "./pt/outline.ts";
 
-const known: Readonly<Record<KnownLanguage, OutlineData>> = { de, en, es, fr, pt };
+const languageData: Readonly<Record<KnownLanguage, OutlineData>> = { de, en, es, fr, pt };
 
 /** The words of a language for outlines; undefined for a language without data. @param language BCP 47 */
 export function getOutlineData(language: string): OutlineData | undefined {
   const code = toKnownLanguage(language);
-  return code && known[code];
+  return code && languageData[code];
 }
 
 /** The name of a summary in a language. @param language BCP 47 */

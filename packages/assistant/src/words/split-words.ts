@@ -8,17 +8,18 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 const thousands = /(?<![\d.,])[1-9]\d{0,2}(?:[ \u00a0\u202f,.'’]\d{3}){1,4}(?!\d)/gu;
 
 /** A word of a text and where it stands. */
-export interface PlacedWord {
+export interface WordToken {
   readonly word: string;
   /** The offset in the text. */
-  readonly at: number;
+  readonly offset: number;
 }
 
 /** The words of a text with their offsets; the parts of a hyphenated word are words. */
-export function placeWords(text: string): PlacedWord[] {
-  if (!unspaced.test(text)) return Array.from(text.matchAll(spacedWord), ({ 0: word, index: at }) => ({ word, at }));
-  return Array.from(segmenter.segment(text)).flatMap(({ segment: word, index: at, isWordLike }) =>
-    isWordLike === true ? [{ word, at }] : [],
+export function tokenizeWords(text: string): WordToken[] {
+  if (!unspaced.test(text))
+    return Array.from(text.matchAll(spacedWord), ({ 0: word, index: offset }) => ({ word, offset }));
+  return Array.from(segmenter.segment(text)).flatMap(({ segment: word, index: offset, isWordLike }) =>
+    isWordLike === true ? [{ word, offset }] : [],
   );
 }
 
@@ -26,7 +27,7 @@ export function placeWords(text: string): PlacedWord[] {
 export function splitWords(text: string): string[] {
   const joined = text.replaceAll(thousands, (number) => number.replaceAll(/\D/gu, ""));
   if (!unspaced.test(joined)) return joined.match(spacedWord) ?? [];
-  return placeWords(joined).map(({ word }) => word);
+  return tokenizeWords(joined).map(({ word }) => word);
 }
 
 /** Lower case without accents, with one kind of apostrophe. */

@@ -46,13 +46,13 @@ export interface UnitWords {
 /** The assistant's own sentences in an answer about several lectures. Parameters come as Markdown. */
 export interface UnitPhrases {
   /** The last line of an answer. */
-  readonly saidIn: (count: number, of: number, day: string) => string;
+  readonly mentionCount: (count: number, total: number, day: string) => string;
   readonly notFound: (lectures: number) => string;
   /** Before passages that speak of something like what was asked. */
   readonly closest: string;
-  readonly firstSaid: (day: string) => string;
+  readonly firstMention: (day: string) => string;
   readonly explained: string;
-  readonly mentionedIn: (count: number, of: number) => string;
+  readonly mentionedIn: (count: number, total: number) => string;
   readonly further: (count: number) => string;
   /** Says that no lecture names one side of a comparison. */
   readonly nothingAbout: (thing: string) => string;

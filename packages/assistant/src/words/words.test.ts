@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldWord, placeWords, splitWords } from "./split-words.ts";
+import { foldWord, tokenizeWords, splitWords } from "./split-words.ts";
 import { getWords } from "./words.ts";
 
 describe("words", () => {
@@ -28,7 +28,7 @@ describe("words", () => {
     expect(splitWords("光合成は植物の働きです")).toContain("光合成");
     expect(getWords("ja").isKnown).toBe(false);
     expect(getWords("ja").isStopWord("の")).toBe(false);
-    expect(placeWords("the cell").map(({ at }) => at)).toEqual([0, 4]);
+    expect(tokenizeWords("the cell").map(({ offset: at }) => at)).toEqual([0, 4]);
   });
 
   it("tells words without content from those of the subject", () => {

@@ -1,3 +1,4 @@
+import { toAmerican } from "@lectern/domain/spellings.ts";
 import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
 import { readCommonWords } from "./common-words.ts";
 import { de } from "./de/words.ts";
@@ -15,8 +16,10 @@ export interface Words {
   /** Without data, no word is a stop word, and stems are the words themselves. */
   readonly isKnown: boolean;
   readonly cues: Cues | undefined;
-  /** One term for the forms of a word, without accents; a number word has its figure: "seven" and "7" are one term. */
+  /** One term for the forms and spellings of a word, without accents; a number word has its figure: "seven" and "7" are one term. */
   readonly toTerm: (word: string) => string;
+  /** One stem for the forms of a word in one spelling, as the filter of common words has it. */
+  readonly toStem: (word: string) => string;
   /** The terms of a text, in order. Numbers in several words are one: "nineteen sixty-four" is "1964". */
   readonly toTerms: (text: string) => string[];
   /** Whether a word has no content: an article, a pronoun, an auxiliary, a filler. */
@@ -37,13 +40,13 @@ const LONGEST_STEMMED_CHARACTERS = 40;
 const MOST_REMEMBERED_WORDS = 50_000;
 
 function remember<Result>(find: (word: string) => Result): (word: string) => Result {
-  const known = new Map<string, Result>();
+  const results = new Map<string, Result>();
   return (word) => {
-    const before = known.get(word);
+    const before = results.get(word);
     if (before !== undefined) return before;
     const result = find(word);
-    if (known.size >= MOST_REMEMBERED_WORDS) known.clear();
-    known.set(word, result);
+    if (results.size >= MOST_REMEMBERED_WORDS) results.clear();
+    results.set(word, result);
     return result;
   };
 }
@@ -54,12 +57,12 @@ const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)/;
 const toList = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(foldWord);
 
 /** Joins number words that are said as one: "twenty three" is 23, "nineteen sixty four" 1964. */
-function joinNumbers(terms: readonly string[], isSpelt: (at: number) => boolean): string[] {
+function joinNumbers(terms: readonly string[], isSpelt: (index: number) => boolean): string[] {
   const joined: string[] = [];
   let wasSpelt = false;
-  for (const [at, term] of terms.entries()) {
+  for (const [index, term] of terms.entries()) {
     const last = joined.at(-1);
-    const spelt = isSpelt(at);
+    const spelt = isSpelt(index);
     if (spelt && wasSpelt && last !== undefined) {
       const [before, value] = [Number(last), Number(term)];
       const isUnit = value < 10 && value > 0 && before % 10 === 0 && before % 100 >= 20;
@@ -101,9 +104,10 @@ function createWords(language: string, data: LanguageData | undefined): Words {
     data === undefined || bare.length < 3 || bare.length > LONGEST_STEMMED_CHARACTERS || !/^[\p{L}'-]+$/u.test(bare)
       ? bare
       : foldWord(data.stem(bare));
+  const toStem = (word: string) => stem(toBare(word));
   const toTerm = remember((word) => {
     const bare = toBare(word);
-    return numbers.get(bare) ?? stem(bare);
+    return numbers.get(bare) ?? stem(language === "en" ? toAmerican(bare) : bare);
   });
   const isSpeltNumber = remember((word) => numbers.has(toBare(word)));
   const isIn = (list: ReadonlySet<string>) => remember((word) => list.has(foldWord(word)) || list.has(toBare(word)));
@@ -113,21 +117,22 @@ function createWords(language: string, data: LanguageData | undefined): Words {
     isKnown: data !== undefined,
     cues: data?.cues,
     toTerm,
+    toStem,
     toTerms: (text) => {
       const words = splitWords(text);
       const terms = words.map(toTerm);
-      return words.some(isSpeltNumber) ? joinNumbers(terms, (at) => isSpeltNumber(words[at]!)) : terms;
+      return words.some(isSpeltNumber) ? joinNumbers(terms, (index) => isSpeltNumber(words[index]!)) : terms;
     },
     questionVocabulary: new Set([...asking, ...stop]),
     isStopWord: isIn(stop),
     isAskingWord: isIn(asking),
     isGeneralWord: isIn(general),
-    isCommonWord: (word) => isCommon(toTerm(word)),
+    isCommonWord: (word) => isCommon(toStem(word)),
   };
 }
 
-const known: Readonly<Record<KnownLanguage, LanguageData>> = { de, en, es, fr, pt };
-const created = new Map<KnownLanguage, Words>();
+const languageData: Readonly<Record<KnownLanguage, LanguageData>> = { de, en, es, fr, pt };
+const wordsByLanguage = new Map<KnownLanguage, Words>();
 
 /**
  * The words of a language.
@@ -137,7 +142,7 @@ export function getWords(language: string): Words {
   const code = toKnownLanguage(language);
   // Tags come from stored data; only those of known languages may fill the map.
   if (code === undefined) return createWords(language, undefined);
-  const words = created.get(code) ?? createWords(code, known[code]);
-  created.set(code, words);
+  const words = wordsByLanguage.get(code) ?? createWords(code, languageData[code]);
+  wordsByLanguage.set(code, words);
   return words;
 }

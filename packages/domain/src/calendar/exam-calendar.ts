@@ -57,7 +57,7 @@ export function toExamCalendar(exam: ExamCalendar): string {
 }
 
 /** In seconds after midnight: when a reminder of a whole day rings. */
-const ALARM = 9 * 3600;
+const REMINDER_TIME = 9 * 3600;
 
 /** Writes a calendar file with a reminder at nine on each day from today until the day before the exam. */
 export function toReminderCalendar(exam: ExamCalendar): string {
@@ -75,7 +75,7 @@ export function toReminderCalendar(exam: ExamCalendar): string {
   });
   const description = `${practiceLimits.session} cards: ${toLine(exam.folder)}`;
   event
-    .createAlarm({ type: ICalAlarmType.display, triggerAfter: ALARM, description })
+    .createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER_TIME, description })
     .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 }

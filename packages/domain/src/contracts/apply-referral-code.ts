@@ -9,5 +9,8 @@ import { line } from "./text.ts";
 export const applyReferralCodeRequest = v.object({ user_id: uuid, referred_by_code: line(64) });
 /** `error` is a sentence for the person who typed the code (REF-03). */
 export const applyReferralCodeResponse = v.object({ success: v.boolean(), error: v.optional(v.nullable(v.string())) });
-
-export type ApplyReferralCodeResponse = v.InferOutput<typeof applyReferralCodeResponse>;
+export const applyReferralCodeContract = {
+  name: "apply-referral-code",
+  request: applyReferralCodeRequest,
+  response: applyReferralCodeResponse,
+};

@@ -6,7 +6,7 @@ import { unitLimits, uuid } from "./limits.ts";
  * POST /functions/v1/ask-unit: answers a question about all recordings of a folder, about given recordings, or about
  * given recordings of a folder (UNT-01). Each claim of the answer names its recording.
  */
-export const askUnitRequest = v.pipe(
+const askUnitRequest = v.pipe(
   v.object({
     folder_id: v.optional(uuid),
     recording_ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(unitLimits.recordings))),
@@ -19,4 +19,4 @@ export const askUnitRequest = v.pipe(
     "There is no scope",
   ),
 );
-export const askUnitResponse = assistantResponse;
+export const askUnitContract = { name: "ask-unit", request: askUnitRequest, response: assistantResponse };

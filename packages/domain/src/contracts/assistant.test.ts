@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { QUESTION_MAX_CHARACTERS } from "../chat.ts";
-import { customizeAiSummaryRequest, customizeAiSummaryResponse } from "./customize-ai-summary.ts";
+import { customizeAiSummaryRequest, customizeAiSummaryContract } from "./customize-ai-summary.ts";
 import { assistantLimits } from "./limits.ts";
-import { openaiRequest, openaiResponse } from "./openai.ts";
+import { openaiRequest, openaiContract } from "./openai.ts";
 
 const id = "8f14e45f-ceea-467f-9a2b-5f1d7c3b9e10";
 const question = { query: "Why are they folded?", transcript: "Cristae are folds.", summary: "Cells." };
@@ -57,8 +57,8 @@ describe("DAT-02 SRV-08 customize-ai-summary", () => {
 });
 
 describe.each([
-  ["openai", openaiResponse],
-  ["customize-ai-summary", customizeAiSummaryResponse],
+  ["openai", openaiContract.response],
+  ["customize-ai-summary", customizeAiSummaryContract.response],
 ])("DAT-02 the answer of %s", (_name, response) => {
   test("DAT-02 is a message", () => {
     expect(v.safeParse(response, { message: "Folds." }).success).toBe(true);
@@ -82,7 +82,7 @@ describe.each([
     expect(v.parse(response, { message: "Folds.", segments })).toEqual({ message: "Folds.", segments });
   });
 
-  test("AST-03 may suggest questions that the recording does answer", () => {
+  test("AST-03 accepts suggested questions beside an answer", () => {
     const answer = { message: "I couldn't find that.", suggestions: ["What are cristae?"] };
     expect(v.parse(response, answer)).toEqual(answer);
     expect(v.safeParse(response, { message: "a", suggestions: "b" }).success).toBe(false);

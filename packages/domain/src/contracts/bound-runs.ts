@@ -21,18 +21,18 @@ const collapseBlanks = (run: string): string => ["", "\n", "\n\n"][run.split("\n
 export function boundRuns(text: string): string {
   const pieces: string[] = [];
   let from = 0;
-  let at = 0;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
+  let index = 0;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
     const blank = isBlank(code);
-    let end = at + 1;
+    let end = index + 1;
     while (end < text.length && (blank ? isBlank(text.charCodeAt(end)) : text.charCodeAt(end) === code)) end += 1;
-    if (end - at > LONGEST_RUN && (blank || !/[\p{L}\p{N}]/u.test(text.charAt(at)))) {
-      const run = text.slice(at, end);
-      pieces.push(text.slice(from, at), blank ? collapseBlanks(run) : run.slice(0, LONGEST_RUN));
+    if (end - index > LONGEST_RUN && (blank || !/[\p{L}\p{N}]/u.test(text.charAt(index)))) {
+      const run = text.slice(index, end);
+      pieces.push(text.slice(from, index), blank ? collapseBlanks(run) : run.slice(0, LONGEST_RUN));
       from = end;
     }
-    at = end;
+    index = end;
   }
   let bounded = pieces.length === 0 ? text : pieces.join("") + text.slice(from);
   // In chunks: a pattern without an upper bound overflows the stack on a run of several megabytes.

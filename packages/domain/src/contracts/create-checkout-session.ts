@@ -8,5 +8,8 @@ import { uuid, webAddress } from "./limits.ts";
  */
 export const createCheckoutSessionRequest = v.object({ userId: uuid, duration: v.picklist(checkoutDurations) });
 export const createCheckoutSessionResponse = v.object({ url: webAddress });
-
-export type CreateCheckoutSessionResponse = v.InferOutput<typeof createCheckoutSessionResponse>;
+export const createCheckoutSessionContract = {
+  name: "create-checkout-session",
+  request: createCheckoutSessionRequest,
+  response: createCheckoutSessionResponse,
+};

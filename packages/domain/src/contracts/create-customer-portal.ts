@@ -7,5 +7,8 @@ import { uuid, webAddress } from "./limits.ts";
  */
 export const createCustomerPortalRequest = v.object({ userId: uuid });
 export const createCustomerPortalResponse = v.object({ url: webAddress });
-
-export type CreateCustomerPortalResponse = v.InferOutput<typeof createCustomerPortalResponse>;
+export const createCustomerPortalContract = {
+  name: "create-customer-portal",
+  request: createCustomerPortalRequest,
+  response: createCustomerPortalResponse,
+};

@@ -10,4 +10,8 @@ export const customizeAiSummaryRequest = v.pipe(
   v.object({ ...aboutRecording, style: v.picklist(summaryStyles), focus: v.optional(focus) }),
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
 );
-export const customizeAiSummaryResponse = assistantResponse;
+export const customizeAiSummaryContract = {
+  name: "customize-ai-summary",
+  request: customizeAiSummaryRequest,
+  response: assistantResponse,
+};

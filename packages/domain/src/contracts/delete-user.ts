@@ -16,5 +16,5 @@ export const deleteUserResponse = v.object({
     v.object({ recordings: count, folders: count, tags: count, studyGuides: count, cards: count, reviews: count }),
   ),
 });
-
+export const deleteUserContract = { name: "delete-user", request: deleteUserRequest, response: deleteUserResponse };
 export type DeleteUserResponse = v.InferOutput<typeof deleteUserResponse>;

@@ -68,6 +68,11 @@ const ingestRecordingResponse = v.object({
   ),
 });
 
+export const ingestRecordingContract = {
+  name: "ingest-recording",
+  request: ingestRecordingRequest,
+  response: ingestRecordingResponse,
+};
 export type IngestRecordingRequest = v.InferOutput<typeof ingestRecordingRequest>;
 export type IngestRecordingResponse = v.InferOutput<typeof ingestRecordingResponse>;
 /** A place of a transcript that its reader changed or could not read. */

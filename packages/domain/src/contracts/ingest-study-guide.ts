@@ -19,5 +19,10 @@ export const ingestStudyGuideRequest = v.object({
 
 const ingestStudyGuideResponse = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
+export const ingestStudyGuideContract = {
+  name: "ingest-study-guide",
+  request: ingestStudyGuideRequest,
+  response: ingestStudyGuideResponse,
+};
 export type IngestStudyGuideRequest = v.InferOutput<typeof ingestStudyGuideRequest>;
 export type IngestStudyGuideResponse = v.InferOutput<typeof ingestStudyGuideResponse>;

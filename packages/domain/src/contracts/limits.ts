@@ -4,10 +4,10 @@ import * as v from "valibot";
 export const assistantLimits = {
   transcriptBytes: 2 * 1024 * 1024,
   summaryBytes: 256 * 1024,
-  /** Of the conversation before a question. */
+  /** The messages of the conversation before a question. */
   messages: 20,
   messageBytes: 16 * 1024,
-  /** Of an answer that goes on. */
+  /** The part that the student has seen of an interrupted answer. */
   begunBytes: 64 * 1024,
 } as const;
 

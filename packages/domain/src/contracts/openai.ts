@@ -21,4 +21,4 @@ export const openaiRequest = v.pipe(
   }),
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
 );
-export const openaiResponse = assistantResponse;
+export const openaiContract = { name: "openai", request: openaiRequest, response: assistantResponse };

@@ -8,13 +8,13 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
  * POST /functions/v1/plan-exam: how many cards to review on each day until a folder's exam, and a forecast of how many
  * the student remembers on that day (UNT-06).
  */
-export const planExamRequest = v.object({
+const planExamRequest = v.object({
   folder_id: uuid,
   /** An IANA name: the device's time zone, used if the student chose none. */
   time_zone: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 
-export const planExamResponse = v.object({
+const planExamResponse = v.object({
   /** How many of the folder's cards are in practice, and how many of these were never rated. */
   cards: count,
   fresh: count,
@@ -35,4 +35,5 @@ export const planExamResponse = v.object({
   /** The ids of the cards to review now, ordered by how much a review improves the forecast. */
   next: v.array(uuid),
 });
+export const planExamContract = { name: "plan-exam", request: planExamRequest, response: planExamResponse };
 export type PlanExamResponse = v.InferOutput<typeof planExamResponse>;

@@ -6,7 +6,7 @@ import { uuid } from "./limits.ts";
  * (SRV-13), or has a model read a lecture again whose reading is of an earlier version (TUT-04), or write again what has words that
  * were corrected (COR-01).
  */
-export const retrySummaryRequest = v.object({
+const retrySummaryRequest = v.object({
   recording_id: uuid,
   /** Whether a summary that there is is written again, because words of its lecture were corrected. */
   corrected: v.optional(v.boolean()),
@@ -16,6 +16,10 @@ export const retrySummaryRequest = v.object({
  * `status` as in the recording: `processing` while the summary is written, `completed` if there already is one; `reading` while
  * the lecture is read again.
  */
-export const retrySummaryResponse = v.object({ status: v.picklist(["processing", "completed", "reading"]) });
-
+const retrySummaryResponse = v.object({ status: v.picklist(["processing", "completed", "reading"]) });
+export const retrySummaryContract = {
+  name: "retry-summary",
+  request: retrySummaryRequest,
+  response: retrySummaryResponse,
+};
 export type RetrySummaryResponse = v.InferOutput<typeof retrySummaryResponse>;

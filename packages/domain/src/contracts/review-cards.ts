@@ -39,7 +39,7 @@ export type SentReview = v.InferOutput<typeof sentReview>;
  * POST /functions/v1/review-cards: appends reviews to the log and answers the cards' new states, which the server
  * replays from the log (PRC-02).
  */
-export const reviewCardsRequest = v.object({
+const reviewCardsRequest = v.object({
   /** Each is checked by itself against {@link sentReview}: one that is wrong doesn't hold up the others. */
   reviews: v.pipe(
     v.array(v.looseObject({ id: v.pipe(v.string(), v.maxLength(100)) })),
@@ -68,7 +68,7 @@ const cardState = v.object({
   log_length: count,
 });
 
-export const reviewCardsResponse = v.object({
+const reviewCardsResponse = v.object({
   /** The states of the reviewed cards that still exist. */
   states: v.array(cardState),
   /** Reviews that are wrong in themselves, and why. They are not stored; sending them again changes nothing. */
@@ -82,5 +82,5 @@ export const reviewCardsResponse = v.object({
   missing: v.array(uuid),
   server_time: timestamp,
 });
-export type ReviewCardsResponse = v.InferOutput<typeof reviewCardsResponse>;
+export const reviewCardsContract = { name: "review-cards", request: reviewCardsRequest, response: reviewCardsResponse };
 export type CardStateAnswer = v.InferOutput<typeof cardState>;

@@ -2,4 +2,4 @@
 export const cardFormats = ["anki", "cards-csv", "cards-markdown", "cards-print"] as const;
 export type CardFormat = (typeof cardFormats)[number];
 
-export const isCardFormat = (format: string): format is CardFormat => cardFormats.some((one) => one === format);
+export const isCardFormat = (format: string): format is CardFormat => cardFormats.some((known) => known === format);

@@ -11,5 +11,5 @@ export interface ExportCounts {
 }
 
 /** "1 recording", "3 recordings", "1,480 reviews" */
-export const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+export const count = (number: number, singular: string, plural: string): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? singular : plural}`;

@@ -2,4 +2,4 @@
 export const packFormats = ["pack-print", "pack-markdown"] as const;
 export type PackFormat = (typeof packFormats)[number];
 
-export const isPackFormat = (format: string): format is PackFormat => packFormats.some((one) => one === format);
+export const isPackFormat = (format: string): format is PackFormat => packFormats.some((known) => known === format);

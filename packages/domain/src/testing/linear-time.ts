@@ -73,10 +73,11 @@ const PART = process.env["LECTERN_SOAK"] === "1" ? 1 : 0.5;
 const LONG = 100_000 * PART;
 const SHORT = LONG / 2;
 /** Shorter times are mostly noise. */
-const FLOOR_MS = 30;
-const MOST_MS = 250;
+const FLOOR_MS = 100;
+const MOST_MS = 500;
 /** Twice the text, and room for noise: with the square of the text it would be four. */
 const MOST_GROWTH = 3.5;
+/** With more rounds the least time of the half falls further than that of the whole, which garbage collection interrupts. */
 const ROUNDS = 5;
 
 /**
@@ -93,8 +94,8 @@ function measure(work: () => unknown): number {
 }
 
 /**
- * The inputs of 100,000 characters that take longer than `most` milliseconds (in the short run, half of both), or more than three and a half times what half of them takes.
- * Each is measured again before it counts, because other processes run beside.
+ * The inputs of 100,000 characters that take longer than `most` milliseconds (in the short run, half of both), or more
+ * than three and a half times what half of them takes.
  */
 export function findSlowInputs(read: (text: string) => unknown, most: number = MOST_MS): string[] {
   return inputs.flatMap(({ name, toText }) => {

@@ -5,7 +5,7 @@ import type { CardOfFile } from "./exported-card.ts";
 import { toLine } from "./line.ts";
 
 /** Header lines that Anki reads. After them, each line is a card. */
-const HEADER = ["#separator:tab", "#html:true", "#notetype column:1", "#deck column:2", "#tags column:3"];
+const ANKI_HEADER = ["#separator:tab", "#html:true", "#notetype column:1", "#deck column:2", "#tags column:3"];
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -63,5 +63,5 @@ export function toAnkiText(items: readonly CardOfFile[]): string {
     const tags = [brand.name.toLowerCase(), card.kind, ...(folder === null ? [] : [toTag(folder)])].join(" ");
     return [notetype, deck, tags, front, back].join("\t");
   });
-  return `${[...HEADER, ...lines].join("\n")}\n`;
+  return `${[...ANKI_HEADER, ...lines].join("\n")}\n`;
 }

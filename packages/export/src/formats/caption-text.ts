@@ -1,7 +1,7 @@
 /** Characters of a line, as broadcasters write captions. */
-const LINE = 42;
+const LINE_CHARACTERS = 42;
 /** Less than two whole lines, because a line ends between words. */
-const CAPTION = 2 * LINE - 8;
+const CAPTION_CHARACTERS = 2 * LINE_CHARACTERS - 8;
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
 const unspaced =
@@ -35,10 +35,12 @@ function toWords(phrase: string): string[] {
 
 /** Divides a line where it may be cut: at spaces, and where scripts write none, behind a phrase, because no space belongs there. */
 function toPieces(line: string): Piece[] {
-  return line.split(" ").flatMap((word, at): Piece[] => {
-    if (!unspaced.test(word)) return [{ text: word, isAfterSpace: at > 0 }];
-    const phrases = (word.match(phrase) ?? [word]).flatMap((one) => (toWidth(one) > CAPTION ? toWords(one) : one));
-    return phrases.map((text, index) => ({ text, isAfterSpace: at > 0 && index === 0 }));
+  return line.split(" ").flatMap((word, wordIndex): Piece[] => {
+    if (!unspaced.test(word)) return [{ text: word, isAfterSpace: wordIndex > 0 }];
+    const phrases = (word.match(phrase) ?? [word]).flatMap((part) =>
+      toWidth(part) > CAPTION_CHARACTERS ? toWords(part) : part,
+    );
+    return phrases.map((text, index) => ({ text, isAfterSpace: wordIndex > 0 && index === 0 }));
   });
 }
 
@@ -55,14 +57,15 @@ export function splitForCaptions(line: string, least: number): string[] {
   // A reader can't know whether a space belongs between two captions of a script without spaces: only length divides it.
   const isUnspaced = unspaced.test(line);
   const parted = isUnspaced ? 1 : least;
-  const each = width / Math.max(parted, Math.ceil(width / CAPTION));
+  const each = width / Math.max(parted, Math.ceil(width / CAPTION_CHARACTERS));
   if (each >= width) return [line];
   const parts: string[] = [];
   let part = "";
   let done = 0;
   for (const piece of toPieces(line)) {
     const joined = join(part, piece);
-    const isFull = part !== "" && (done + toWidth(part) >= each * (parts.length + 1) || toWidth(joined) > CAPTION);
+    const isFull =
+      part !== "" && (done + toWidth(part) >= each * (parts.length + 1) || toWidth(joined) > CAPTION_CHARACTERS);
     if (isFull) {
       // In a script that writes few spaces, this one tells that words end here.
       parts.push(isUnspaced && piece.isAfterSpace ? `${part} ` : part);
@@ -75,13 +78,13 @@ export function splitForCaptions(line: string, least: number): string[] {
 
 /** Breaks a caption that is longer than a line at the space nearest to its middle. */
 export function wrapCaption(caption: string): string {
-  if (toWidth(caption) <= LINE) return caption;
+  if (toWidth(caption) <= LINE_CHARACTERS) return caption;
   const middle = caption.length / 2;
-  let at = -1;
+  let index = -1;
   for (let space = caption.indexOf(" "); space !== -1; space = caption.indexOf(" ", space + 1)) {
     // A reader takes a break between two Chinese words for none.
     if (unspaced.test(caption.slice(space - 1, space)) && unspaced.test(caption.charAt(space + 1) || "字")) continue;
-    if (at === -1 || Math.abs(space - middle) < Math.abs(at - middle)) at = space;
+    if (index === -1 || Math.abs(space - middle) < Math.abs(index - middle)) index = space;
   }
-  return at === -1 ? caption : `${caption.slice(0, at)}\n${caption.slice(at + 1)}`;
+  return index === -1 ? caption : `${caption.slice(0, index)}\n${caption.slice(index + 1)}`;
 }

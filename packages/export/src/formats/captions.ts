@@ -3,14 +3,14 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import { splitForCaptions, toWidth, wrapCaption } from "./caption-text.ts";
 import { toLine } from "./line.ts";
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const padTwo = (value: number): string => String(value).padStart(2, "0");
 
 /** @param mark the sign before the milliseconds */
 function toTime(seconds: number, mark: "," | "."): string {
   const total = Math.round(seconds * 1000);
-  const hours = two(Math.floor(total / 3_600_000));
-  const minutes = two(Math.floor(total / 60_000) % 60);
-  const rest = two(Math.floor(total / 1000) % 60);
+  const hours = padTwo(Math.floor(total / 3_600_000));
+  const minutes = padTwo(Math.floor(total / 60_000) % 60);
+  const rest = padTwo(Math.floor(total / 1000) % 60);
   return `${hours}:${minutes}:${rest}${mark}${String(total % 1000).padStart(3, "0")}`;
 }
 
@@ -28,8 +28,9 @@ interface Cue {
   readonly speaker: string;
   /** Words on one line. */
   readonly text: string;
-  /** Which segment's, from 1, and which of its cues, from 1. */
+  /** The number of its segment, from 1. */
   readonly segment: number;
+  /** The number of the cue among those of its segment, from 1. */
   readonly part: number;
 }
 
@@ -55,9 +56,9 @@ const sumWidths = (lines: readonly string[]): number => lines.reduce((sum, line)
 function toCues(segments: readonly TranscriptSegment[]): Cue[] {
   const groups = groupByStart(segments);
   let segment = 0;
-  return groups.flatMap((group, at) => {
+  return groups.flatMap((group, groupIndex) => {
     const { start } = group[0]!;
-    const next = groups[at + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
+    const next = groups[groupIndex + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
     const spokenUntil = Math.max(...group.map(({ end }) => end));
     const end = Math.min(next, spokenUntil > start ? spokenUntil : start + LEAST_SECONDS);
     const width = sumWidths(group.map(({ text }) => toLine(text)));
@@ -84,7 +85,7 @@ function toCues(segments: readonly TranscriptSegment[]): Cue[] {
 }
 
 /** The mark of captions where another, unknown speaker begins. */
-const CHANGE = ">> ";
+const SPEAKER_CHANGE = ">> ";
 
 /** Escapes only what a player would take for a tag or an entity: SubRip has no escapes of its own. */
 const escapeSubRip = (text: string): string =>
@@ -96,11 +97,11 @@ const escapeSubRip = (text: string): string =>
  */
 export function toSrt(segments: readonly TranscriptSegment[]): string {
   let last = "";
-  const cues = toCues(segments).map(({ start, end, speaker, text, part }, at) => {
-    const label = speaker === "" ? (last === "" ? "" : CHANGE) : `${speaker}: `;
+  const cues = toCues(segments).map(({ start, end, speaker, text, part }, index) => {
+    const label = speaker === "" ? (last === "" ? "" : SPEAKER_CHANGE) : `${speaker}: `;
     last = speaker;
     const words = escapeSubRip(part === 1 ? label + text : text);
-    return `${at + 1}\n${toSpan(start, end, ",")}\n${wrapCaption(words)}\n`;
+    return `${index + 1}\n${toSpan(start, end, ",")}\n${wrapCaption(words)}\n`;
   });
   return cues.join("\n");
 }
@@ -116,9 +117,9 @@ export function toWebVtt(segments: readonly TranscriptSegment[], chapters: reado
   const waiting = [...chapters];
   const blocks = toCues(segments).flatMap(({ start, end, speaker, text, segment, part }) => {
     const words = escapeCue(wrapCaption(text));
-    const begun = waiting.splice(0, waiting.filter((chapter) => chapter.start <= start).length);
+    const startedChapters = waiting.splice(0, waiting.filter((chapter) => chapter.start <= start).length);
     return [
-      ...begun.map(({ title }) => `NOTE Chapter: ${escapeCue(toLine(title))}\n`),
+      ...startedChapters.map(({ title }) => `NOTE Chapter: ${escapeCue(toLine(title))}\n`),
       `${part > 1 ? `${segment}-continued-${part}\n` : ""}${toSpan(start, end, ".")}\n${speaker === "" ? words : `<v ${escapeCue(speaker)}>${words}`}\n`,
     ];
   });
@@ -132,7 +133,8 @@ export function toWebVtt(segments: readonly TranscriptSegment[], chapters: reado
  */
 export function toChaptersWebVtt(chapters: readonly Chapter[], end: number): string {
   const cues = chapters.map(
-    ({ title, start }, at) => `${toSpan(start, chapters[at + 1]?.start ?? end, ".")}\n${escapeCue(toLine(title))}\n`,
+    ({ title, start }, index) =>
+      `${toSpan(start, chapters[index + 1]?.start ?? end, ".")}\n${escapeCue(toLine(title))}\n`,
   );
   return ["WEBVTT\n", ...cues].join("\n");
 }

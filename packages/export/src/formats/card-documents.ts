@@ -17,7 +17,7 @@ function groupByLecture(items: readonly CardOfFile[]): Lecture[] {
     const { recordingId } = item.card;
     lectures.set(recordingId, [...(lectures.get(recordingId) ?? []), item]);
   }
-  return [...lectures.values()].map((own) => ({ title: own[0]!.lecture, items: own }));
+  return [...lectures.values()].map((lectureCards) => ({ title: lectureCards[0]!.lecture, items: lectureCards }));
 }
 
 const escapeLine = (text: string): string => escapeMarkdown(toLine(text));
@@ -38,7 +38,7 @@ function toMarkdownCard({ card: { front, back, choices, quote, start, href } }: 
  */
 export const toCardsMarkdown = (items: readonly CardOfFile[]): string =>
   `${groupByLecture(items)
-    .flatMap(({ title, items: own }) => [`# ${escapeLine(title)}`, ...own.map(toMarkdownCard)])
+    .flatMap(({ title, items: lectureCards }) => [`# ${escapeLine(title)}`, ...lectureCards.map(toMarkdownCard)])
     .join("\n\n")}\n`;
 
 /** A lecture's cards. Their numbers go on from those of the lecture before. */
@@ -78,8 +78,8 @@ export function toCardSections(items: readonly CardOfFile[], level: 1 | 2): stri
   const toPart = (toEntry: (item: CardOfFile) => string) =>
     lectures
       .map(
-        ({ title, firstNumber, items: own }) =>
-          `<h${level + 1} dir="auto">${escapeHtml(title)}</h${level + 1}>\n<ol start="${firstNumber}">\n${own.map(toEntry).join("\n")}\n</ol>`,
+        ({ title, firstNumber, items: lectureCards }) =>
+          `<h${level + 1} dir="auto">${escapeHtml(title)}</h${level + 1}>\n<ol start="${firstNumber}">\n${lectureCards.map(toEntry).join("\n")}\n</ol>`,
       )
       .join("\n");
   return `<h${level}>Questions</h${level}>

@@ -23,9 +23,9 @@ function toParts({ transcript, chapters }: ExportedRecording): Part[] {
     return lines.length === 0 ? [] : [{ chapter: null, paragraphs: lines.map((text) => ({ start: null, text })) }];
   }
   const timed = areTimed(chapters) ? chapters : [];
-  return [null, ...timed].flatMap((chapter, at) => {
+  return [null, ...timed].flatMap((chapter, index) => {
     const from = chapter?.start ?? Number.NEGATIVE_INFINITY;
-    const to = timed[at]?.start ?? Number.POSITIVE_INFINITY;
+    const to = timed[index]?.start ?? Number.POSITIVE_INFINITY;
     const paragraphs = toTranscriptParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
     return paragraphs.length === 0 ? [] : [{ chapter, paragraphs }];
   });
@@ -74,7 +74,7 @@ export function toMarkdown(exported: ExportedRecording, hasMoments = false): str
     ...(parts.length === 0 ? [] : ["## Transcript"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
       chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${formatMoment(chapter.start)})`,
-      ...paragraphs.map((one) => (hasMoments ? withMoment(one) : escapeMarkdown(withSpeaker(one)))),
+      ...paragraphs.map((paragraph) => (hasMoments ? withMoment(paragraph) : escapeMarkdown(withSpeaker(paragraph)))),
     ]),
   ]);
 }

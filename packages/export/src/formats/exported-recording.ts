@@ -1,14 +1,10 @@
 import type { Correction } from "@lectern/domain/corrections";
-import type { CourseEndReceipt } from "@lectern/domain/course-end";
 import { emptyOutline, type Outline } from "@lectern/domain/outline";
 import type { ExportedCard } from "./exported-card.ts";
-import type { PracticeSettings } from "@lectern/domain/practice";
-import type { Folder } from "@lectern/domain/folder";
-import type { Tag } from "@lectern/domain/tag";
 import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
 /** The version of `recording.json` and `manifest.json`. Raise it for a change that an older reader can't read. */
-export const EXPORT_SCHEMA_VERSION = 2;
+const EXPORT_SCHEMA_VERSION = 2;
 
 /** A recording with everything that an export writes about it. */
 export interface ExportedRecording extends Outline {
@@ -48,26 +44,15 @@ export function toExportedRecording(
   return { recording, folder, tags, transcript, corrections, ...(outline ?? emptyOutline), cards };
 }
 
-/** Writes every field of a recording as JSON, for programs. Indented by two spaces. */
-export function toRecordingJson({
-  recording,
-  folder,
-  tags,
-  transcript,
-  corrections,
-  chapters,
-  questions,
-  terms,
-  points,
-  tasks,
-  dates,
-  forms,
-  thesis,
-  cards,
-}: ExportedRecording): string {
+/** JSON of this version's format, indented by two spaces. */
+export const toJson = (data: object): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, ...data }, null, 2)}\n`;
+
+/** Writes every field of a recording as JSON, for programs. */
+export function toRecordingJson(exported: ExportedRecording): string {
+  const { recording, folder, tags, transcript, corrections, cards, ...outline } = exported;
   const { id, name, createdAt, isFavorite, isRead, status, summary, notes, glyph, color } = recording;
-  const data = {
-    schemaVersion: EXPORT_SCHEMA_VERSION,
+  return toJson({
     id,
     title: toTitle(name),
     createdAt,
@@ -79,33 +64,9 @@ export function toRecordingJson({
     icon: { glyph, color },
     summary,
     notes,
-    chapters,
-    questions,
-    terms,
-    points,
-    tasks,
-    dates,
-    forms,
-    thesis,
+    ...outline,
     cards,
-    transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
+    transcript: transcript && { segments: transcript.segments, text: transcript.text },
     corrections,
-  };
-  return `${JSON.stringify(data, null, 2)}\n`;
+  });
 }
-
-/** Writes the folders as JSON, including fields that no recording has. Indented by two spaces. */
-export const toFoldersJson = (folders: readonly Folder[]): string =>
-  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;
-
-/** Writes the tags with their colors as JSON, indented by two spaces. */
-export const toTagsJson = (tags: readonly Tag[]): string =>
-  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, tags }, null, 2)}\n`;
-
-/** Writes the receipts of ended courses as JSON, indented by two spaces. */
-export const toCourseEndsJson = (receipts: readonly CourseEndReceipt[]): string =>
-  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, receipts }, null, 2)}\n`;
-
-/** Writes a student's practice settings as JSON, indented by two spaces. */
-export const toPracticeJson = (settings: PracticeSettings): string =>
-  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, settings }, null, 2)}\n`;

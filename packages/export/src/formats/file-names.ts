@@ -4,7 +4,7 @@ import { foldCase } from "@lectern/domain/text-folding";
  * In UTF-16 code units, as Windows counts: the path of a folder and a file within a downloads folder stays below its
  * limit of 260.
  */
-const LONGEST = 80;
+const LONGEST_NAME = 80;
 /** Only so much of a title is processed: normalizing takes time that grows with the square of a run of marks. */
 const MOST_READ = 1000;
 
@@ -35,26 +35,26 @@ export function toFileName(title: string): string {
     .normalize("NFC")
     // Path separators, control characters, and marks that change the text direction and so can hide an extension.
     .replaceAll(/[<>:"/\\|?*\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\s]+/gu, " ");
-  const name = trimDots(shorten(trimDots(plain), LONGEST)) || "Untitled";
+  const name = trimDots(shorten(trimDots(plain), LONGEST_NAME)) || "Untitled";
   return reserved.test(name) ? `_${name}` : name;
 }
 
 /** Names a file for each title, in order. No two names are the same, even ignoring case: "Biology", "biology (2)". */
 export function toFileNames(titles: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const used = new Map<string, number>();
   return titles.map((title) => {
-    const wanted = toFileName(title);
-    const key = foldCase(wanted);
-    let name = wanted;
+    const wholeName = toFileName(title);
+    const key = foldCase(wholeName);
+    let name = wholeName;
     let number = used.get(key) ?? 1;
-    while (taken.has(foldCase(name))) {
+    while (usedNames.has(foldCase(name))) {
       number += 1;
       const ending = ` (${number})`;
-      name = (trimDots(shorten(wanted, LONGEST - ending.length)) || "Untitled") + ending;
+      name = (trimDots(shorten(wholeName, LONGEST_NAME - ending.length)) || "Untitled") + ending;
     }
     used.set(key, number);
-    taken.add(foldCase(name));
+    usedNames.add(foldCase(name));
     return name;
   });
 }

@@ -8,7 +8,7 @@ export const toSpoken = (language: string | null | undefined): string =>
     ? ' dir="auto"'
     : ` dir="auto" lang="${escapeHtml(language)}"`;
 
-const STYLE = `
+const STYLE_SHEET = `
 body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2, h3, h4 { break-after: avoid; line-height: 1.25; }
 li { break-inside: avoid; margin-block: 1rem; }
@@ -30,7 +30,7 @@ export const toHtmlPage = (title: string, body: string): string => `<!doctype ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE_SHEET}</style>
 </head>
 <body>
 ${body}

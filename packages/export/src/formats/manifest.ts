@@ -1,6 +1,5 @@
 import { brand } from "@lectern/domain/brand";
 import { count, type ExportCounts } from "@lectern/domain/export/export-counts";
-import { EXPORT_SCHEMA_VERSION } from "./exported-recording.ts";
 
 /** A file of an export, as the manifest lists it. */
 export interface ExportedFile {
@@ -17,20 +16,8 @@ export interface ManifestCounts extends ExportCounts {
   readonly courseEndReceipts?: number | undefined;
 }
 
-/** The contents of an export. */
-export interface ExportManifest {
-  /** ISO 8601 with zone. */
-  readonly exportedAt: string;
-  readonly counts: ManifestCounts;
-  readonly files: readonly ExportedFile[];
-}
-
-/** Writes `manifest.json`: counts, and each file with its size and checksum. JSON, indented by two spaces. */
-export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): string =>
-  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, exportedAt, counts, files }, null, 2)}\n`;
-
-/** Writes `README.txt`: what the export contains, and how to check that it is complete. */
-export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
+/** Writes `README.txt`: what the export contains, and how to check that it is complete. `exportedAt`: ISO 8601 with zone. */
+export function toReadme(exportedAt: string, counts: ManifestCounts): string {
   const { recordings, folders, tags, studyGuides, cards, reviews, courseEndReceipts } = counts;
   const receipts =
     courseEndReceipts === undefined ? "" : `, ${count(courseEndReceipts, "receipt", "receipts")} of ended courses`;

@@ -55,8 +55,8 @@ const chapters: Kind = {
 const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) => ({
   name,
   write: (exported) => {
-    const kept = toCardsOfFile(exported);
-    return kept.length === 0 ? null : write(kept);
+    const cards = toCardsOfFile(exported);
+    return cards.length === 0 ? null : write(cards);
   },
 }));
 
@@ -72,8 +72,8 @@ export function toRecordingFiles(
   exported: ExportedRecording,
   format: TextFormat | "everything" = "everything",
 ): TextFile[] {
-  const wanted = format === "everything" ? [...Object.values(kinds), chapters, ...cards] : [kinds[format]];
-  return wanted.flatMap(({ name, write }) => {
+  const chosenKinds = format === "everything" ? [...Object.values(kinds), chapters, ...cards] : [kinds[format]];
+  return chosenKinds.flatMap(({ name, write }) => {
     const text = write(exported);
     return text === null ? [] : [{ name, text }];
   });

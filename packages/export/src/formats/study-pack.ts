@@ -27,7 +27,7 @@ export interface PackLecture {
   readonly recording: { readonly name: string; readonly createdAt: string; readonly language: string | null };
   readonly chapters: readonly (Moment & { readonly title: string })[];
   readonly points: readonly (Moment & { readonly text: string })[];
-  /** Of any standing; kept ones are written. */
+  /** All cards of the recording; only those that the student kept are written. */
   readonly cards: readonly ExportedCard[];
 }
 
@@ -85,9 +85,9 @@ const toMarkdownLink = (words: string, href: string): string => `[${escapeLine(w
 
 const toMarkdownPlace = (place: PackPlace): string => toMarkdownLink(toPlaceWords(place), place.href);
 
-function toMarkdownLecture({ recording, chapters, points }: PackLecture, at: number): string[] {
+function toMarkdownLecture({ recording, chapters, points }: PackLecture, index: number): string[] {
   return [
-    `## ${at + 1}. ${escapeLine(toTitle(recording.name))}`,
+    `## ${index + 1}. ${escapeLine(toTitle(recording.name))}`,
     formatLongDate(recording.createdAt),
     ...(chapters.length === 0
       ? []
@@ -122,7 +122,7 @@ export function toPackMarkdown(pack: StudyPack): string {
   const toList = (toText: (item: (typeof cards)[number]["items"][number]) => string) =>
     cards.flatMap(({ title, firstNumber, items }) => [
       `### ${escapeLine(title)}`,
-      items.map((item, at) => `${firstNumber + at}. ${toText(item)}`).join("\n"),
+      items.map((item, index) => `${firstNumber + index}. ${toText(item)}`).join("\n"),
     ]);
   const blocks = [
     `# ${escapeLine(toTitle(pack.folder))}`,
@@ -154,8 +154,8 @@ const toHtmlPlace = (place: PackPlace): string => toHtmlLink(toPlaceWords(place)
 const toHtmlList = (title: string, items: readonly string[]): string =>
   items.length === 0 ? "" : `<h3>${title}</h3>\n<ul class="plain">\n${items.join("\n")}\n</ul>\n`;
 
-function toHtmlLecture({ recording, chapters, points }: PackLecture, at: number): string {
-  return `<h2 dir="auto">${at + 1}. ${escapeHtml(toLine(toTitle(recording.name)))}</h2>
+function toHtmlLecture({ recording, chapters, points }: PackLecture, index: number): string {
+  return `<h2 dir="auto">${index + 1}. ${escapeHtml(toLine(toTitle(recording.name)))}</h2>
 <p class="quiet">${formatLongDate(recording.createdAt)}</p>
 ${toHtmlList(
   "Chapters",

@@ -5,7 +5,7 @@
  */
 
 /** The fields of Anki's own note types. */
-const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+const fieldNames: Readonly<Record<string, readonly string[]>> = {
   Basic: ["Front", "Back"],
   Cloze: ["Text", "Back Extra"],
 };
@@ -76,7 +76,7 @@ export function importIntoAnki(collection: AnkiCollection, file: string): AnkiIm
   const body = lines.filter((line) => !line.startsWith("#")).join("\n");
   for (const record of readRecords(body, "\t").filter((fields) => fields.join("") !== "")) {
     const [notetype = "", deck = "", tags = ""] = special.map((place) => record[place]);
-    const names = fieldsOf[notetype];
+    const names = fieldNames[notetype];
     if (names === undefined) throw new Error(`no note type "${notetype}"`);
     const fields = record.filter((_, place) => !special.includes(place));
     if (fields.length !== names.length) throw new Error(`${fields.length} fields for ${notetype}`);

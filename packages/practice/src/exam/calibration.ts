@@ -23,15 +23,15 @@ export interface Calibration {
 }
 
 /** How much students differ from the scheduler before anything is known about one: the prior's standard deviations. */
-const PRIOR = { level: 0.6, slope: 0.4 } as const;
+const PRIOR_DEVIATIONS = { level: 0.6, slope: 0.4 } as const;
 /** The level is the difference for a card whose last review is this long ago. */
-const CENTER = Math.log1p(7);
-const STEPS = 10;
+const CENTER_LOG_DAYS = Math.log1p(7);
+const NEWTON_STEPS = 10;
 /** A calibration uses at most this many of the latest reviews, since a memory changes. */
 export const CALIBRATED_ON = 300;
 
-/** The logarithm of the time since the last review, shifted so that it is 0 at `CENTER`. */
-export const toDelay = (days: number): number => Math.log1p(Math.max(0, days)) - CENTER;
+/** The logarithm of the time since the last review, shifted so that it is 0 at `CENTER_LOG_DAYS`. */
+export const toDelay = (days: number): number => Math.log1p(Math.max(0, days)) - CENTER_LOG_DAYS;
 
 /** Corrects the scheduler's probability `predicted` for this student. */
 export const calibrateRecall = ({ level, slope }: Calibration, predicted: number, days: number): number =>
@@ -42,10 +42,10 @@ export const calibrateRecall = ({ level, slope }: Calibration, predicted: number
  * model with a normal prior.
  */
 export function calibrate(reviews: readonly DueReview[]): Calibration {
-  const [levelPrecision, slopePrecision] = [1 / PRIOR.level ** 2, 1 / PRIOR.slope ** 2];
+  const [levelPrecision, slopePrecision] = [1 / PRIOR_DEVIATIONS.level ** 2, 1 / PRIOR_DEVIATIONS.slope ** 2];
   let [level, slope] = [0, 0];
   let covariance = { level: 0, slope: 0, both: 0 };
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < NEWTON_STEPS; step += 1) {
     let [towardsLevel, towardsSlope] = [-levelPrecision * level, -slopePrecision * slope];
     let [ofLevel, ofSlope, ofBoth] = [levelPrecision, slopePrecision, 0];
     for (const { days, predicted, isRecalled } of reviews) {

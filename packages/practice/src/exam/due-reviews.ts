@@ -24,13 +24,13 @@ const EARLIER_DAY = 0.5;
 export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
   const [first] = reviews;
   if (first === undefined) return [];
-  const found: DueReview[] = [];
+  const dueReviews: DueReview[] = [];
   let memory: Memory = newMemory(first.reviewedAt);
   for (const review of reviews) {
     const { lastReview, stability } = memory;
     const days = lastReview === null ? 0 : (Date.parse(review.reviewedAt) - Date.parse(lastReview)) / DAY_MS;
     if (days >= EARLIER_DAY)
-      found.push({
+      dueReviews.push({
         reviewedAt: review.reviewedAt,
         days,
         predicted: predictRecall(stability, days),
@@ -38,5 +38,5 @@ export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
       });
     memory = schedule(memory, review);
   }
-  return found;
+  return dueReviews;
 }

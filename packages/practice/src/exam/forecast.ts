@@ -44,7 +44,7 @@ interface Deviation {
 
 /** The total number of cards in all simulated runs. */
 const CARD_RUNS = 12_000;
-const RUNS = { min: 3, max: 40 } as const;
+const SIMULATION_RUNS = { min: 3, max: 40 } as const;
 /**
  * The uncertainty that level and slope can't express, in logits. It grows with the difference between a memory and the
  * scheduler's model. Fitted to simulated students (ADR 0060).
@@ -55,9 +55,9 @@ const MODEL_DEVIATION: Deviation = { least: 0.08, perLevel: 0.19 };
  * so a level other than 0 misses more of them than of the cards that it asked: `shift` is how much more, as a share of
  * the level. How far they can be off besides, in logits, as above. Fitted to simulated students (ADR 0060).
  */
-const UNASKED = { shift: 0.3, deviation: { least: 0.15, perLevel: 0.4 } } as const;
+const UNASKED_CARDS = { shift: 0.3, deviation: { least: 0.15, perLevel: 0.4 } } as const;
 /** 85 of 100 exams lie within this many standard deviations. */
-const WIDTH = 1.42;
+const RANGE_DEVIATIONS = 1.42;
 /** How much more a student can practice on a day than on their busiest day so far. */
 const ROOM_TO_GROW = 1.3;
 
@@ -112,7 +112,7 @@ function runDays(input: ForecastInput, random: () => number): Run {
   const share = drawShare(pace, random);
   const most = Math.round(pace.mostCards * ROOM_TO_GROW);
   const fresh = cards.filter(({ strength }) => strength === null);
-  const known = cards.filter(({ strength }) => strength !== null);
+  const learned = cards.filter(({ strength }) => strength !== null);
   const recallAfter = ({ strength }: RunCard, days: number) =>
     calibrateRecall(calibration, predictRecall(strength!.stability, days), days);
   const review = (card: RunCard, day: number, strength: MemoryStrength) => {
@@ -126,17 +126,17 @@ function runDays(input: ForecastInput, random: () => number): Run {
     if (random() >= share) continue;
     const introduced = fresh.splice(0, Math.min(pace.newPerDay, most));
     const room = most - introduced.length;
-    for (const card of takeDue(known, { day, examDay, room, calibration })) {
+    for (const card of takeDue(learned, { day, examDay, room, calibration })) {
       const days = day - card.lastDay;
       const isRecalled = random() < recallAfter(card, days);
       review(card, day, isRecalled ? afterSuccess(card.strength!, days) : afterLapse(card.strength!, days));
     }
     for (const card of introduced) review(card, day, afterLearning());
-    known.push(...introduced);
+    learned.push(...introduced);
   }
 
   let [remembered, chance, bySlope, unasked] = [0, 0, 0, 0];
-  for (const card of known) {
+  for (const card of learned) {
     const days = examDay - card.lastDay;
     const recall = recallAfter(card, days);
     remembered += recall;
@@ -147,7 +147,7 @@ function runDays(input: ForecastInput, random: () => number): Run {
   const many = cards.length;
   const byUnasked = unasked / many;
   return {
-    share: remembered / many + UNASKED.shift * calibration.level * byUnasked,
+    share: remembered / many + UNASKED_CARDS.shift * calibration.level * byUnasked,
     chance: chance / many ** 2,
     byLevel: chance / many,
     bySlope: bySlope / many,
@@ -167,7 +167,9 @@ export function forecastExam(input: ForecastInput): Forecast {
   const { cards, calibration } = input;
   const many = Math.round(CARD_RUNS / Math.max(1, cards.length));
   const random = createRandom(cards.length * 31 + input.examDay);
-  const runs = Array.from({ length: Math.min(RUNS.max, Math.max(RUNS.min, many)) }, () => runDays(input, random));
+  const runs = Array.from({ length: Math.min(SIMULATION_RUNS.max, Math.max(SIMULATION_RUNS.min, many)) }, () =>
+    runDays(input, random),
+  );
   const expected = mean(runs.map(({ share }) => share));
   const spread = mean(runs.map(({ share }) => (share - expected) ** 2)) * (runs.length / (runs.length - 1));
   const chance = mean(runs.map((run) => run.chance));
@@ -180,8 +182,8 @@ export function forecastExam(input: ForecastInput): Forecast {
     byLevel ** 2 * (level + toVariance(MODEL_DEVIATION)) +
     bySlope ** 2 * slope +
     2 * byLevel * bySlope * both +
-    byUnasked ** 2 * toVariance(UNASKED.deviation);
-  const reach = WIDTH * Math.sqrt(spread + chance + unknown);
+    byUnasked ** 2 * toVariance(UNASKED_CARDS.deviation);
+  const reach = RANGE_DEVIATIONS * Math.sqrt(spread + chance + unknown);
   const toCount = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * cards.length);
   const [low, high] = [toCount(expected - reach), toCount(expected + reach)];
   if (low < high) return { low, high, expected };

@@ -35,10 +35,10 @@ export function toGain({ strength, lastDay }: ExamCard, examDay: number, calibra
   if (strength === null) return recallOnDay(afterLearning().stability, examDay);
   const elapsed = -lastDay;
   const recalled = recallOnDay(strength.stability, elapsed);
-  const asked =
+  const recallIfReviewed =
     recalled * recallOnDay(afterSuccess(strength, elapsed).stability, examDay) +
     (1 - recalled) * recallOnDay(afterLapse(strength, elapsed).stability, examDay);
-  return asked - recallOnDay(strength.stability, examDay + elapsed);
+  return recallIfReviewed - recallOnDay(strength.stability, examDay + elapsed);
 }
 
 export interface ExamSession {
@@ -57,17 +57,18 @@ export function orderForExam<Card extends ExamCard>(
   cards: readonly Card[],
   { examDay, newLeft, calibration }: ExamSession,
 ): readonly Card[] {
-  let freshLeft = newLeft;
-  return cards
+  const ordered = cards
     .filter((card) => card.strength === null || isAskedToday(card, examDay))
     .map((card) => ({ card, gain: toGain(card, examDay, calibration) }))
     .toSorted((a, b) => b.gain - a.gain)
-    .filter(({ card }) => {
-      if (card.strength !== null) return true;
-      freshLeft -= 1;
-      return freshLeft >= 0;
-    })
     .map(({ card }) => card);
+  const asked: Card[] = [];
+  let newCards = 0;
+  for (const card of ordered) {
+    if (card.strength === null) newCards += 1;
+    if (card.strength !== null || newCards <= newLeft) asked.push(card);
+  }
+  return asked;
 }
 
 export interface PlanOptions extends ExamSession {

@@ -107,7 +107,7 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
   }));
   const practiceDays: number[] = [];
 
-  const recallOf = ({ memory, truth }: StudentCard, days: number) =>
+  const estimateRecall = ({ memory, truth }: StudentCard, days: number) =>
     truth === null ? predictRecall(memory.stability, days) : truth.recall(days);
   const daysSince = ({ memory }: StudentCard, at: number) => (at - Date.parse(memory.lastReview!)) / DAY_MS;
   const toExamCard = (card: StudentCard, day: number): ExamCard & { card: StudentCard } => ({
@@ -128,7 +128,7 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
       rate(card, 3, at);
     } else {
       const days = daysSince(card, at);
-      if (random() < recallOf(card, days)) {
+      if (random() < estimateRecall(card, days)) {
         card.truth?.succeed(days);
         rate(card, random() < 0.12 ? 2 : random() < 0.1 ? 4 : 3, at);
       } else {
@@ -184,7 +184,9 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
   for (let day = today; day < today + ahead; day += 1) practice(day, today + ahead);
 
   const examAt = BEGIN + (today + ahead) * DAY_MS;
-  const chances = cards.map((card) => (card.memory.lastReview === null ? 0 : recallOf(card, daysSince(card, examAt))));
+  const chances = cards.map((card) =>
+    card.memory.lastReview === null ? 0 : estimateRecall(card, daysSince(card, examAt)),
+  );
   return {
     reviews,
     dueReviews,

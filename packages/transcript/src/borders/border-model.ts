@@ -41,10 +41,10 @@ const ENDING_LETTERS = 3;
 
 /** Returns a function that finds a word's row in the embeddings. */
 export function createWordRows(vocabulary: readonly string[]): (word: string) => number {
-  const known = new Map(vocabulary.map((word, at) => [word, at + rowIndex.firstWord]));
+  const indices = new Map(vocabulary.map((word, index) => [word, index + rowIndex.firstWord]));
   const afterKnown = vocabulary.length + rowIndex.firstWord;
   return (word) => {
-    const row = known.get(word);
+    const row = indices.get(word);
     if (row !== undefined) return row;
     if (/\d/.test(word)) return rowIndex.number;
     let hash = 7;
@@ -56,10 +56,11 @@ export function createWordRows(vocabulary: readonly string[]): (word: string) =>
 function readDigits(text: string, scale: number): Float32Array {
   // Every digit is ASCII.
   const values = new Float32Array(128);
-  for (let at = 0; at < digits.length; at += 1) values[digits.charCodeAt(at)] = (at - ZERO_DIGIT) * scale;
-  const read = new Float32Array(text.length);
-  for (let at = 0; at < text.length; at += 1) read[at] = values[text.charCodeAt(at)]!;
-  return read;
+  for (let index = 0; index < digits.length; index += 1)
+    values[digits.charCodeAt(index)] = (index - ZERO_DIGIT) * scale;
+  const result = new Float32Array(text.length);
+  for (let index = 0; index < text.length; index += 1) result[index] = values[text.charCodeAt(index)]!;
+  return result;
 }
 
 /** Returns for each word the logarithm of the odds that a sentence begins with it, judged by the words around it. */
@@ -82,10 +83,10 @@ export function readModel(weights: BorderWeights): ScoreWords {
 
   // A word adds the same to the hidden units whenever it stands in the same place of the window, and a lecture has few different
   // words: the sums are kept.
-  const added: Float32Array[] = [];
-  const addWord = (row: number): Float32Array => {
-    const known = added[row];
-    if (known !== undefined) return known;
+  const sumsByRow: Float32Array[] = [];
+  const getRowSums = (row: number): Float32Array => {
+    const cached = sumsByRow[row];
+    if (cached !== undefined) return cached;
     const sums = new Float32Array(windowSize.all * hidden);
     for (let place = 0; place < windowSize.all; place += 1) {
       for (let n = 0; n < embedding; n += 1) {
@@ -94,29 +95,29 @@ export function readModel(weights: BorderWeights): ScoreWords {
         for (let unit = 0; unit < hidden; unit += 1) sums[place * hidden + unit]! += value * layer[from + unit]!;
       }
     }
-    added[row] = sums;
+    sumsByRow[row] = sums;
     return sums;
   };
 
   return (words) => {
-    const none = addWord(rowIndex.outside);
+    const none = getRowSums(rowIndex.outside);
     const window = [
       ...Array.from({ length: WORDS_BEFORE }, () => none),
-      ...words.map((word) => addWord(toRow(word))),
+      ...words.map((word) => getRowSums(toRow(word))),
       ...Array.from({ length: WORDS_AFTER }, () => none),
     ];
     const scores = new Float64Array(words.length);
     const units = new Float32Array(hidden);
-    for (let at = 0; at < words.length; at += 1) {
+    for (let index = 0; index < words.length; index += 1) {
       units.set(hiddenBias);
       for (let place = 0; place < windowSize.all; place += 1) {
-        const sums = window[at + place]!;
+        const sums = window[index + place]!;
         const from = place * hidden;
         for (let unit = 0; unit < hidden; unit += 1) units[unit]! += sums[from + unit]!;
       }
       let score = weights.bias / THOUSAND;
       for (let unit = 0; unit < hidden; unit += 1) if (units[unit]! > 0) score += units[unit]! * output[unit]!;
-      scores[at] = score;
+      scores[index] = score;
     }
     return scores;
   };

@@ -25,11 +25,11 @@ interface Timing {
 /** Reads the line that begins a caption in WebVTT, SubRip and SBV; undefined for any other line. */
 export function readTiming(line: string): Timing | undefined {
   if (!/\d:\S/.test(line.slice(0, 30))) return undefined;
-  const found = timing.exec(line.slice(0, 90));
-  if (found === null) {
+  const match = timing.exec(line.slice(0, 90));
+  if (match === null) {
     return brokenTiming.test(line.slice(0, 60)) ? { start: undefined, end: undefined, rest: "" } : undefined;
   }
-  const [all, h, m, s, f, h2, m2, s2, f2] = found;
+  const [all, h, m, s, f, h2, m2, s2, f2] = match;
   const behind = line.slice(all.length).split(/\s+/).filter(Boolean);
   const first = behind.findIndex((part) => !settings.test(part));
   return {

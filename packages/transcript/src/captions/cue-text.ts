@@ -24,8 +24,8 @@ const emphasis = /<(\/?)([ibus])(?:\.[^\s<>]{0,80})?>/gi;
 function withoutEmphasis(text: string): string {
   const closed = new Set<string>();
   for (const [, slash, name] of text.matchAll(emphasis)) if (slash === "/") closed.add(name!.toLowerCase());
-  return text.replaceAll(emphasis, (all, slash: string, name: string, at: number) =>
-    slash === "/" || closed.has(name.toLowerCase()) || at === 0 ? "" : all,
+  return text.replaceAll(emphasis, (all, slash: string, name: string, offset: number) =>
+    slash === "/" || closed.has(name.toLowerCase()) || offset === 0 ? "" : all,
   );
 }
 
@@ -54,10 +54,10 @@ export function readCueText(raw: string): SpokenPart[] {
     words = "";
   };
   let from = 0;
-  for (const found of text.matchAll(tag)) {
-    words += text.slice(from, found.index);
-    from = found.index + found[0].length;
-    const [all, slash, , name] = found;
+  for (const match of text.matchAll(tag)) {
+    words += text.slice(from, match.index);
+    from = match.index + match[0].length;
+    const [all, slash, , name] = match;
     if (/^<br/i.test(all)) words += "\n";
     if (slash === undefined) continue;
     finish();

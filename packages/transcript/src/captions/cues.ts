@@ -63,7 +63,7 @@ export function findCues(text: string): RawCue[] {
   const cues: { start: number | undefined; end: number | undefined; lines: string[]; continues: boolean }[] = [];
   let isComment = false;
   let continues = false;
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const timing = readTiming(line);
     if (timing !== undefined) {
       isComment = false;
@@ -74,15 +74,15 @@ export function findCues(text: string): RawCue[] {
     }
     const cue = cues.at(-1);
     if (line.trim() === "") isComment = false;
-    else if (isWebVtt && commentBlock.test(line) && (lines[at - 1] ?? "").trim() === "") isComment = true;
+    else if (isWebVtt && commentBlock.test(line) && (lines[index - 1] ?? "").trim() === "") isComment = true;
     if (cue === undefined || isComment || line.trim() === "" || machineNote.test(line)) continue;
-    const next = lines[at + 1];
+    const next = lines[index + 1];
     const beginsNext = next !== undefined && readTiming(next) !== undefined;
-    if (beginsNext && isIdentifier(line, lines[at - 1], isWebVtt)) {
+    if (beginsNext && isIdentifier(line, lines[index - 1], isWebVtt)) {
       continues = isWebVtt && continuation.test(line);
       continue;
     }
     cue.lines.push(line);
   }
-  return joinContinued(cues.map(({ lines: own, ...cue }) => ({ ...cue, text: own.join("\n") })));
+  return joinContinued(cues.map(({ lines: textLines, ...cue }) => ({ ...cue, text: textLines.join("\n") })));
 }

@@ -52,10 +52,10 @@ const LEAST_BELIEVED_RATING = 0.4;
  */
 function isWestern(text: string): boolean {
   const foreign = countIn(text, /\P{ASCII}/gu);
-  const known = countIn(text, /[À-ÖØ-öø-ÿ‘’“”„…–—«»¿¡°€ŒœŠšŽž§·£©®½¼²³\u00a0]/g);
+  const familiarCount = countIn(text, /[À-ÖØ-öø-ÿ‘’“”„…–—«»¿¡°€ŒœŠšŽž§·£©®½¼²³\u00a0]/g);
   const rows = countIn(text, /[À-ÿ]{3,}/g);
   // Nearly all characters are known, rows of them are rare, and most of a Western text is ASCII.
-  return known >= foreign * 0.95 && rows * 20 <= foreign && foreign <= text.length * 0.25;
+  return familiarCount >= foreign * 0.95 && rows * 20 <= foreign && foreign <= text.length * 0.25;
 }
 
 /** Detects UTF-16 by its byte order mark, or without one: every second byte of its Western letters and signs is 0. */
@@ -66,7 +66,7 @@ function findByteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (bytes.length < 16) return undefined;
   const zeros = [0, 0];
   const length = Math.min(bytes.length, SAMPLE_LENGTH);
-  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2]! += 1;
+  for (let index = 0; index < length; index += 1) if (bytes[index] === 0) zeros[index % 2]! += 1;
   const [even = 0, odd = 0] = zeros;
   // Zeros are frequent in one half of the places, and nearly absent from the other.
   if (Math.max(even, odd) < length * 0.05 || Math.min(even, odd) > Math.max(even, odd) * 0.05) return undefined;
@@ -77,9 +77,9 @@ function findByteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
 function repairUtf8(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder("utf-8").decode(bytes);
   const broken = countIn(text, /\ufffd/g);
-  const read = countIn(text, /[^\p{ASCII}\ufffd]/gu);
+  const nonAsciiCount = countIn(text, /[^\p{ASCII}\ufffd]/gu);
   // Another encoding breaks nearly all its characters when it is read as UTF-8.
-  return broken * 4 <= read ? text : undefined;
+  return broken * 4 <= nonAsciiCount ? text : undefined;
 }
 
 /**

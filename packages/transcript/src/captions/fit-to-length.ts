@@ -32,11 +32,17 @@ export function fitToLength(segments: readonly TranscriptSegment[], seconds?: nu
   const notices: Notice[] = [];
   const hour = findWholeHour(segments, seconds);
   if (hour > 0) notices.push({ kind: "moved", at: formatPlace(hour), words: "", count: 0 });
-  const moved =
-    hour === 0 ? segments : segments.map((one) => ({ ...one, start: one.start - hour, end: one.end - hour }));
-  if (seconds === undefined || !moved.some(({ end }) => end > seconds)) return { segments: moved, notices };
-  if (moved.some(({ end }) => end > seconds + MOST_SECONDS_AFTER_END)) return { segments: moved, notices };
+  const fromZero =
+    hour === 0
+      ? segments
+      : segments.map((segment) => ({ ...segment, start: segment.start - hour, end: segment.end - hour }));
+  if (seconds === undefined || !fromZero.some(({ end }) => end > seconds)) return { segments: fromZero, notices };
+  if (fromZero.some(({ end }) => end > seconds + MOST_SECONDS_AFTER_END)) return { segments: fromZero, notices };
   notices.push({ kind: "cut", at: formatPlace(seconds), words: "", count: 0 });
-  const cut = moved.map((one) => ({ ...one, start: Math.min(one.start, seconds), end: Math.min(one.end, seconds) }));
+  const cut = fromZero.map((segment) => ({
+    ...segment,
+    start: Math.min(segment.start, seconds),
+    end: Math.min(segment.end, seconds),
+  }));
   return { segments: cut, notices };
 }

@@ -20,29 +20,29 @@ const foldWords = (text: string): string[] => {
   const words = text.toLowerCase().match(word) ?? [];
   // Word by word, because a long run of marks takes quadratic time.
   // oxlint-disable-next-line no-control-regex -- ASCII
-  return /^[\u0000-\u007F]*$/.test(text) ? words : words.map((one) => one.normalize("NFKC"));
+  return /^[\u0000-\u007F]*$/.test(text) ? words : words.map((match) => match.normalize("NFKC"));
 };
 
 /** The words at one place of a file, and the name of that place for a notice: "3:10", "line 4". */
 interface Place {
-  readonly at: string;
+  readonly place: string;
   readonly words: readonly string[];
 }
 
 /** Finds the words of a caption file by the time above them. It knows no more of the format than its marks. */
 function findCaptionWords(raw: string): Place[] {
-  const places: { at: string; words: string[] }[] = [];
+  const places: { place: string; words: string[] }[] = [];
   const lines = raw
     .replaceAll(blocks, "\n")
     .replaceAll(marks, (mark) => (mark.startsWith("<br") ? "\n" : ""))
     .split("\n");
-  let at = "0:00";
+  let place = "0:00";
   for (const [n, line] of lines.entries()) {
-    const found = times.exec(line);
-    if (found !== null) {
-      const [all, h = "0", m = "0", s = "0"] = found;
-      at = formatPlace(Number(h) * 3600 + Number(m) * 60 + Number(s));
-      places.push({ at, words: foldWords(line.slice(all.length).replaceAll(setting, "")) });
+    const match = times.exec(line);
+    if (match !== null) {
+      const [all, h = "0", m = "0", s = "0"] = match;
+      place = formatPlace(Number(h) * 3600 + Number(m) * 60 + Number(s));
+      places.push({ place, words: foldWords(line.slice(all.length).replaceAll(setting, "")) });
       continue;
     }
     if (/^\s*\d+\s*$/.test(line) || line.includes("-->")) continue;
@@ -50,13 +50,13 @@ function findCaptionWords(raw: string): Place[] {
     const isAboveTimes = times.test(lines[n + 1] ?? "");
     const isApart = (lines[n - 1] ?? "").trim() === "";
     if (isAboveTimes && isApart && line.trim().split(/\s+/).length < 4) continue;
-    places.push({ at, words: foldWords(decodeEntities(line.replaceAll(voice, " $1 "))) });
+    places.push({ place, words: foldWords(decodeEntities(line.replaceAll(voice, " $1 "))) });
   }
   return places;
 }
 
 const findLineWords = (raw: string): Place[] =>
-  raw.split("\n").map((line, n) => ({ at: `line ${n + 1}`, words: foldWords(line) }));
+  raw.split("\n").map((line, n) => ({ place: `line ${n + 1}`, words: foldWords(line) }));
 
 /** The parts of a file that are not its words, for each marking. */
 const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
@@ -80,11 +80,11 @@ function findWords(raw: string, marking: Marking): Place[] {
 /** A notice quotes the beginning of the words that were lost. */
 const LONGEST_QUOTE_CHARACTERS = 80;
 
-function toNotice(kind: Notice["kind"], at: string, lost: readonly string[]): Notice {
+function toNotice(kind: Notice["kind"], place: string, lost: readonly string[]): Notice {
   const words = lost.join(" ");
   return {
     kind,
-    at,
+    at: place,
     count: lost.length,
     words: words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words,
   };
@@ -97,30 +97,30 @@ type ReadWords = Pick<TranscriptSegment, "text" | "speaker">;
  * Finds the words of a file that were not read.
  * @param repeats whether words that stand several times may have been read once, as in captions that roll
  */
-function findLost(places: readonly Place[], read: readonly ReadWords[], repeats: boolean): Notice[] {
-  const left = new Map<string, number>();
+function findLost(places: readonly Place[], readWords: readonly ReadWords[], repeats: boolean): Notice[] {
+  const unmatched = new Map<string, number>();
   const add = (text: string) => {
-    for (const one of foldWords(text)) left.set(one, (left.get(one) ?? 0) + 1);
+    for (const foldedWord of foldWords(text)) unmatched.set(foldedWord, (unmatched.get(foldedWord) ?? 0) + 1);
   };
-  for (const { text, speaker } of read) {
+  for (const { text, speaker } of readWords) {
     add(text);
     if (speaker !== undefined) add(speaker);
   }
-  const names = new Set(read.flatMap(({ speaker }) => (speaker === undefined ? [] : foldWords(speaker))));
+  const names = new Set(readWords.flatMap(({ speaker }) => (speaker === undefined ? [] : foldWords(speaker))));
   const lost = new Map<string, string[]>();
-  for (const { at, words } of places) {
-    for (const one of words) {
-      const count = left.get(one) ?? 0;
+  for (const { place, words } of places) {
+    for (const foldedWord of words) {
+      const count = unmatched.get(foldedWord) ?? 0;
       if (count > 0) {
-        if (!repeats) left.set(one, count - 1);
-      } else if (!names.has(one)) {
-        const own = lost.get(at);
-        if (own === undefined) lost.set(at, [one]);
-        else own.push(one);
+        if (!repeats) unmatched.set(foldedWord, count - 1);
+      } else if (!names.has(foldedWord)) {
+        const lostHere = lost.get(place);
+        if (lostHere === undefined) lost.set(place, [foldedWord]);
+        else lostHere.push(foldedWord);
       }
     }
   }
-  return [...lost].slice(0, MOST_NOTICES).map(([at, words]) => toNotice("lost", at, words));
+  return [...lost].slice(0, MOST_NOTICES).map(([place, words]) => toNotice("lost", place, words));
 }
 
 /**
@@ -143,7 +143,7 @@ export function findUnstoredWords(
   stored: readonly ReadWords[],
 ): Notice[] {
   if ("segments" in sent) {
-    const places = sent.segments.map(({ start, text }) => ({ at: formatPlace(start), words: foldWords(text) }));
+    const places = sent.segments.map(({ start, text }) => ({ place: formatPlace(start), words: foldWords(text) }));
     return findLost(places, stored, true);
   }
   // The hyphens of words that were divided at a line's end are not stored.

@@ -9,8 +9,8 @@ const pad = (value: number): string => String(value).padStart(2, "0");
 
 /** Writes a place in a recording: "3:10", "1:03:10". */
 export function formatPlace(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const wholeSeconds = Math.floor(seconds);
+  const [h, m, s] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 

@@ -88,9 +88,9 @@ const spokenMoment = /^((?:\d{1,2}:)?\d{1,2}:\d{2})((?:\d{1,2} (?:hours?|minutes
 /** Reads a transcript that was copied from YouTube's page with its times for screen readers; undefined for another text. */
 export function readCopiedPage(text: string): RawCue[] | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const found = lines.map((line) => spokenMoment.exec(line.trim().slice(0, 5000)));
-  if (lines.length < 2 || !found.every((match) => match !== null)) return undefined;
-  return found.map(([, clock = "", , words = ""]) => {
+  const matches = lines.map((line) => spokenMoment.exec(line.trim().slice(0, 5000)));
+  if (lines.length < 2 || !matches.every((match) => match !== null)) return undefined;
+  return matches.map(([, clock = "", , words = ""]) => {
     const parts = clock.split(":").map(Number);
     return { start: parts.reduce((sum, part) => sum * 60 + part, 0), end: undefined, text: words };
   });

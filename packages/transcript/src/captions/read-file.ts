@@ -38,7 +38,7 @@ const WORDS_PER_SECOND = 2.5;
 
 const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.length ?? 0) / WORDS_PER_SECOND);
 
-/** In seconds: a caption that begins less than this before the one above it stays below it; one that is earlier is sorted. */
+/** In seconds: a caption that begins this much before the one above it is sorted by its start; one that begins less before it is read after it. */
 const MOST_SECONDS_EARLIER = 1;
 
 /** Sorts captions by their start and gives each a length: an end that is missing or not after the start is guessed. */
@@ -46,26 +46,26 @@ function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
   let last = 0;
   let before = 0;
   const started = cues.map((cue) => {
-    const written = cue.start ?? last;
+    const statedStart = cue.start ?? last;
     // A caption that begins a moment before the one above it is read after that one.
-    const start = written < before && before - written < MOST_SECONDS_EARLIER ? before : written;
+    const start = statedStart < before && before - statedStart < MOST_SECONDS_EARLIER ? before : statedStart;
     before = start;
     last = Math.max(start, cue.end ?? start);
     return { ...cue, start };
   });
   const sorted = started.toSorted((a, b) => a.start - b.start);
-  return sorted.flatMap(({ start, end: writtenEnd, text }, at) => {
+  return sorted.flatMap(({ start, end: writtenEnd, text }, index) => {
     const parts = readCueText(text);
     if (parts.length === 0) return [];
-    const next = sorted.slice(at + 1, at + 20).find((cue) => cue.start > start)?.start;
-    const guessed = start + guessLength(text);
-    const end = writtenEnd !== undefined && writtenEnd > start ? writtenEnd : Math.min(guessed, next ?? guessed);
-    const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
-    let spoken = 0;
+    const next = sorted.slice(index + 1, index + 20).find((cue) => cue.start > start)?.start;
+    const guessedEnd = start + guessLength(text);
+    const end = writtenEnd !== undefined && writtenEnd > start ? writtenEnd : Math.min(guessedEnd, next ?? guessedEnd);
+    const allCharacters = parts.reduce((sum, part) => sum + part.text.length, 0);
+    let charactersBefore = 0;
     return parts.map((part) => {
-      const from = start + ((end - start) * spoken) / whole;
-      spoken += part.text.length;
-      return { start: from, end: start + ((end - start) * spoken) / whole, ...part };
+      const from = start + ((end - start) * charactersBefore) / allCharacters;
+      charactersBefore += part.text.length;
+      return { start: from, end: start + ((end - start) * charactersBefore) / allCharacters, ...part };
     });
   });
 }
@@ -143,8 +143,9 @@ export function readFile(raw: string): FileContent {
   const text = unifyLines(raw).trim();
   const format = refused.find(([, beginning]) => beginning.test(text.slice(0, 5000)))?.[0];
   if (format !== undefined) return { kind: "refused", format };
-  const found = findRawCues(text);
-  if (found !== undefined) return { kind: "captions", marking: found[0], segments: joinWords(toSegments(found[1])) };
+  const rawCues = findRawCues(text);
+  if (rawCues !== undefined)
+    return { kind: "captions", marking: rawCues[0], segments: joinWords(toSegments(rawCues[1])) };
   if (isJson(text)) return { kind: "refused", format: "a JSON file of another kind than Whisper's" };
   return { kind: "text", text };
 }

@@ -42,13 +42,13 @@ function detectLatin(text: string, nameLanguage: NameLanguage | undefined): stri
   const best = shares[0]!;
   const isByFar = best.share >= shares[1]!.share * CLEAR_LEAD_FACTOR && best.distinct >= LEAST_WORDS;
   if (nameLanguage === undefined) return best.share >= LEAST_STOP_WORD_SHARE && isByFar ? best.language : UNDETERMINED;
-  const named = nameLanguage(text);
-  const own = shares.find(({ language }) => language === named);
-  if (own === undefined) {
+  const libraryLanguage = nameLanguage(text);
+  const agreeing = shares.find(({ language }) => language === libraryLanguage);
+  if (agreeing === undefined) {
     if (best.share >= CLEAR_STOP_WORD_SHARE && isByFar) return best.language;
-    return text.length >= LEAST_LIBRARY_CHARACTERS ? named : UNDETERMINED;
+    return text.length >= LEAST_LIBRARY_CHARACTERS ? libraryLanguage : UNDETERMINED;
   }
-  const likely = own.share * CLEAR_LEAD_FACTOR >= best.share ? own : best;
+  const likely = agreeing.share * CLEAR_LEAD_FACTOR >= best.share ? agreeing : best;
   return likely.share >= LEAST_STOP_WORD_SHARE && likely.distinct >= LEAST_WORDS ? likely.language : UNDETERMINED;
 }
 

@@ -13,7 +13,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 describe("the language of a transcript", () => {
-  it.each(Object.entries(samples))("AST-02 is found: %s", (language, text) => {
+  it.each(Object.entries(samples))("AST-02 detects %s", (language, text) => {
     expect(detectLanguage(text)).toBe(language);
     expect(detectLanguage(`${text} `.repeat(200))).toBe(language);
   });
@@ -28,7 +28,7 @@ describe("the language of a transcript", () => {
     ).toBe("de");
   });
 
-  it("AST-02 is told from a hundred characters", () => {
+  it("AST-02 detects Portuguese and Spanish in a hundred characters", () => {
     expect(
       detectLanguage("E então a gente vê que o gelo não fica parado: ele desce pelo vale, e isso muda tudo."),
     ).toBe("pt");

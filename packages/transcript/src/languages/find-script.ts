@@ -78,10 +78,10 @@ export function findScript(text: string): ScriptOfText {
   const [kanas, hans] = [countIn(text, kana), countIn(text, han)];
   if (isMain(kanas + hans))
     return { kind: "language", language: kanas >= (kanas + hans) * LEAST_KANA_SHARE ? "ja" : "zh" };
-  const own = ownScripts.find(([, script]) => isMain(countIn(text, script)));
-  if (own !== undefined) return { kind: "language", language: own[0] };
+  const ownScript = ownScripts.find(([, script]) => isMain(countIn(text, script)));
+  if (ownScript !== undefined) return { kind: "language", language: ownScript[0] };
   const shared = sharedScripts.find(([script]) => isMain(countIn(text, script)));
   if (shared === undefined) return { kind: "none" };
-  const likely = shared[1].find(([, own]) => countIn(text, own) * MOST_LETTERS_PER_OWN >= letters);
+  const likely = shared[1].find(([, distinctive]) => countIn(text, distinctive) * MOST_LETTERS_PER_OWN >= letters);
   return { kind: "shared", likely: likely?.[0] ?? UNDETERMINED };
 }

@@ -27,8 +27,8 @@ export interface StopWordShare {
 export function measureStopWords(text: string): { readonly words: number; readonly shares: readonly StopWordShare[] } {
   const words = (text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map(foldWord);
   const shares = knownLanguages.map((language) => {
-    const own = words.filter((word) => stopWords[language].has(word));
-    return { language, share: own.length / Math.max(1, words.length), distinct: new Set(own).size };
+    const languageWords = words.filter((word) => stopWords[language].has(word));
+    return { language, share: languageWords.length / Math.max(1, words.length), distinct: new Set(languageWords).size };
   });
   return { words: words.length, shares: shares.toSorted((a, b) => b.share - a.share) };
 }

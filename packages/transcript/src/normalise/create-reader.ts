@@ -36,7 +36,7 @@ const SAMPLE_CAPTION_CHARACTERS = 2000;
 function toSample(segments: readonly TranscriptSegment[]): string {
   const step = Math.max(1, Math.floor(segments.length / SAMPLE_CAPTIONS));
   return segments
-    .filter((_, at) => at % step === 0)
+    .filter((_, index) => index % step === 0)
     .map(({ text }) => text.slice(0, SAMPLE_CAPTION_CHARACTERS))
     .join(" ");
 }
@@ -134,13 +134,13 @@ export function createReader({ detectLanguage, getBorderModel }: ReaderTools): T
     if (content.kind === "captions") return prepareCaptions(content.segments, seconds);
     const { text, frame, title } = leaveFrameOut(raw.text);
     const language = detectLanguage(text);
-    const read = readText(text, language, seconds, getBorderModel);
+    const parsed = readText(text, language, seconds, getBorderModel);
     const notices = toLeftOutNotices("", frame);
-    if ("segments" in read) {
-      const prepared = prepareCaptions(read.segments, seconds, title ?? read.title);
+    if ("segments" in parsed) {
+      const prepared = prepareCaptions(parsed.segments, seconds, title ?? parsed.title);
       return { ...prepared, notices: [...notices, ...prepared.notices], leftOut: [...frame, ...prepared.leftOut] };
     }
-    return { language, title: title ?? read.title, text: read.text, notices, leftOut: frame };
+    return { language, title: title ?? parsed.title, text: parsed.text, notices, leftOut: frame };
   }
 
   function normalisePrepared(prepared: PreparedTranscript): NormalisedTranscript {

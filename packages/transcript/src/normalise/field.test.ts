@@ -7,7 +7,7 @@ const captions = (...texts: string[]) => texts.map((text, n) => ({ start: n * 5,
 const toTurns = (...texts: string[]) =>
   (normaliseTranscript({ segments: captions(...texts) }).segments ?? []).map(({ speaker, text }) => [speaker, text]);
 const toTexts = (...texts: string[]) => toTurns(...texts).map(([, text]) => text);
-const textOf = (text: string, seconds = 3000) => normaliseTranscript({ text }, seconds).text;
+const normaliseText = (text: string, seconds = 3000) => normaliseTranscript({ text }, seconds).text;
 
 describe("speakers", () => {
   it("TRN-02 gives each labelled line of a caption to who said it", () => {
@@ -41,7 +41,7 @@ describe("speakers", () => {
       "Maria del Carmen García de la Torre",
       "Tom Berg",
     ],
-  ])("TRN-02 knows %s", (_, one, other, first, second) => {
+  ])("TRN-02 recognises speakers by %s", (_, one, other, first, second) => {
     const turns = toTurns(
       `${one}The river is slow.`,
       `${other}Why is it slow?`,
@@ -136,8 +136,8 @@ describe("times that are words", () => {
       "times of day with names",
       "10:02 AM Ana Ruiz\nThe river is slow.\n\n10:03 AM Tom Berg\nWhy is that so?\n\n10:05 AM Ana Ruiz\nThe bed is wide.",
     ],
-  ])("TRN-01 keeps %s", (_, text) => {
-    expect(textOf(text).replaceAll(/\s+/g, " ")).toBe(text.replaceAll(/\s+/g, " "));
+  ])("TRN-01 keeps every word of %s", (_, text) => {
+    expect(normaliseText(text).replaceAll(/\s+/g, " ")).toBe(text.replaceAll(/\s+/g, " "));
   });
 
   it("TRN-01 still reads bare times that begin with the recording", () => {
@@ -172,13 +172,13 @@ describe("the frame of a service", () => {
     ["Tom Berg stopped transcription"],
     ["Meeting ended after 00:41:10 👋"],
   ])("TRN-06 leaves %j out", (line) =>
-    expect(textOf(`The river is slow here.\n\n${line}`)).toBe("The river is slow here."),
+    expect(normaliseText(`The river is slow here.\n\n${line}`)).toBe("The river is slow here."),
   );
 
   it("TRN-06 keeps a lecture's own lists", () => {
     const text = "Now the lists.\n\nSpeakers\nare loud today, and one of them is broken.";
-    expect(textOf(text)).toContain("are loud today");
-    expect(textOf("The one who stopped transcription of genes was Watson.")).toContain("transcription of genes");
+    expect(normaliseText(text)).toContain("are loud today");
+    expect(normaliseText("The one who stopped transcription of genes was Watson.")).toContain("transcription of genes");
   });
 });
 
@@ -250,7 +250,7 @@ describe("silence", () => {
   });
 });
 
-const linesOf = (segments: readonly TranscriptSegment[]) => normaliseTranscript({ segments }).segments ?? [];
+const normaliseSegments = (segments: readonly TranscriptSegment[]) => normaliseTranscript({ segments }).segments ?? [];
 const every = (seconds: number, texts: readonly string[]) =>
   texts.map((text, n) => ({ start: n * seconds, end: (n + 1) * seconds, text }));
 
@@ -279,7 +279,7 @@ describe("scripts without spaces", () => {
       every(20, ["今日は川の話です。水の速さが粒を決めます！なぜでしょうか？川床が広くなるからです。"]),
     ],
   ])("TRN-04 become lines of 3 to 12 seconds: %s", (_, segments) => {
-    const rows = linesOf(segments);
+    const rows = normaliseSegments(segments);
     expect(
       rows
         .map(({ text }) => text)
@@ -294,7 +294,7 @@ describe("scripts without spaces", () => {
   });
 
   it("TRN-04 end with a sentence where there is one", () => {
-    const rows = linesOf(
+    const rows = normaliseSegments(
       every(20, ["今日は川の流れについて話します。水の速さが粒の大きさを決めます！なぜでしょうか、考えてみましょう。"]),
     );
     expect(rows.every(({ text }) => /[。！？]$/.test(text))).toBe(true);
@@ -305,14 +305,14 @@ describe("scripts without spaces", () => {
     const text = "วันนี้เราจะพูดถึงแม่น้ำและวิธีที่มันพัดพาทรายและหินลงสู่ทะเลความเร็วของน้ำเป็นตัวกำหนดว่าเม็ดใดจะถูกยกขึ้นจากก้นแม่น้ำ".repeat(2);
     const borders = new Set([...words.segment(text)].map(({ index }) => index));
     let place = 0;
-    for (const row of linesOf(every(60, [text]))) {
+    for (const row of normaliseSegments(every(60, [text]))) {
       place += row.text.length;
       expect(borders.has(place) || place === text.length).toBe(true);
     }
   });
 
   it("TRN-04 keep a sentence's speaker and a silence apart", () => {
-    const rows = linesOf([
+    const rows = normaliseSegments([
       { start: 0, end: 2, text: "今天我们讨论河流" },
       { start: 9, end: 11, text: "怎样搬运沙子和石头" },
     ]);

@@ -46,17 +46,17 @@ export function findSentenceStarts(
 ): number[] {
   const most = isPunctuated ? longestSentence.punctuated : longestSentence.unpunctuated;
   const starts: number[] = [];
-  let at = 0;
+  let begin = 0;
   for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
     const length = splitTokens(sentence).length;
     // "Two。Three。" is one word and two sentences.
-    if (at >= tokens.length) break;
-    starts.push(at);
+    if (begin >= tokens.length) break;
+    starts.push(begin);
     if (length > most) {
-      for (const border of restoreBorders(tokens.slice(at, at + length), language, getBorderModel))
-        starts.push(at + border);
+      for (const border of restoreBorders(tokens.slice(begin, begin + length), language, getBorderModel))
+        starts.push(begin + border);
     }
-    at += length;
+    begin += length;
   }
   return starts;
 }

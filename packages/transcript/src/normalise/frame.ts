@@ -29,23 +29,23 @@ export function leaveFrameOut(text: string): FramedText {
   if (ownExport !== undefined) return ownExport;
   const lines = text.split("\n");
   const trimmed = lines.map((line) => line.trim());
-  const dated = trimmed.slice(0, HEAD_LINES).findIndex((line) => dateAndLength.test(line));
-  const out = new Set<number>();
-  const isHeaded = dated > 0 && trimmed.slice(0, dated).filter((line) => line !== "").length === 1;
-  const titleAt = isHeaded ? trimmed.findIndex((line) => line !== "") : -1;
-  if (titleAt >= 0) out.add(titleAt).add(dated);
-  for (const [at, line] of trimmed.entries()) {
-    if (serviceLine.test(line.slice(0, 200))) out.add(at);
-    if (at > HEAD_LINES || !listHeading.test(line)) continue;
+  const dateIndex = trimmed.slice(0, HEAD_LINES).findIndex((line) => dateAndLength.test(line));
+  const frameLines = new Set<number>();
+  const isHeaded = dateIndex > 0 && trimmed.slice(0, dateIndex).filter((line) => line !== "").length === 1;
+  const titleIndex = isHeaded ? trimmed.findIndex((line) => line !== "") : -1;
+  if (titleIndex >= 0) frameLines.add(titleIndex).add(dateIndex);
+  for (const [lineIndex, line] of trimmed.entries()) {
+    if (serviceLine.test(line.slice(0, 200))) frameLines.add(lineIndex);
+    if (lineIndex > HEAD_LINES || !listHeading.test(line)) continue;
     // A heading stands apart, and its list ends at a blank line.
-    if (at > 0 && trimmed[at - 1] !== "" && !out.has(at - 1)) continue;
-    const end = trimmed.findIndex((one, n) => n > at && one === "");
-    const list = trimmed.slice(at + 1, end < 0 ? at + 1 : end);
-    if (list.length > 0 && !list.some((one) => /[.?!]$/.test(one)))
-      for (let no = at; no <= at + list.length; no += 1) out.add(no);
+    if (lineIndex > 0 && trimmed[lineIndex - 1] !== "" && !frameLines.has(lineIndex - 1)) continue;
+    const end = trimmed.findIndex((nextLine, n) => n > lineIndex && nextLine === "");
+    const list = trimmed.slice(lineIndex + 1, end < 0 ? lineIndex + 1 : end);
+    if (list.length > 0 && !list.some((entry) => /[.?!]$/.test(entry)))
+      for (let index = lineIndex; index <= lineIndex + list.length; index += 1) frameLines.add(index);
   }
-  if (out.size === 0) return { text, frame: [] };
-  const frame = trimmed.filter((line, at) => out.has(at) && at !== titleAt && line !== "");
-  const rest = lines.filter((_, at) => !out.has(at)).join("\n");
-  return titleAt < 0 ? { text: rest, frame } : { text: rest, frame, title: trimmed[titleAt]! };
+  if (frameLines.size === 0) return { text, frame: [] };
+  const frame = trimmed.filter((line, index) => frameLines.has(index) && index !== titleIndex && line !== "");
+  const rest = lines.filter((_, index) => !frameLines.has(index)).join("\n");
+  return titleIndex < 0 ? { text: rest, frame } : { text: rest, frame, title: trimmed[titleIndex]! };
 }

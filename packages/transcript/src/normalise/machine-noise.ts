@@ -26,8 +26,8 @@ const foldPhrase = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("’", "'")
-    .replaceAll(/[.!?…。！？,，、]{1,9}/g, (signs, at: number, all: string) =>
-      /^[.-]/.test(signs) && /[\w]/.test(all[at + 1] ?? "") ? signs : " ",
+    .replaceAll(/[.!?…。！？,，、]{1,9}/g, (signs, offset: number, all: string) =>
+      /^[.-]/.test(signs) && /[\w]/.test(all[offset + 1] ?? "") ? signs : " ",
     )
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -48,16 +48,16 @@ export function leaveNoiseOut<Caption extends Timed>(
   if (isNoise.every(Boolean)) return { captions: [], noise: captions };
   const out = new Set<number>();
   let from = 0;
-  for (let at = 0; at <= captions.length; at += 1) {
-    if (isNoise[at] === true) continue;
-    const row = captions.slice(from, at);
+  for (let index = 0; index <= captions.length; index += 1) {
+    if (isNoise[index] === true) continue;
+    const row = captions.slice(from, index);
     if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP_PHRASES)
-      for (let one = from; one < at; one += 1) if (isPhrase(captions[one]!.text)) out.add(one);
-    from = at + 1;
+      for (let inRow = from; inRow < index; inRow += 1) if (isPhrase(captions[inRow]!.text)) out.add(inRow);
+    from = index + 1;
   }
   return out.size === 0
     ? { captions, noise: [] }
-    : { captions: captions.filter((_, at) => !out.has(at)), noise: captions.filter((_, at) => out.has(at)) };
+    : { captions: captions.filter((_, index) => !out.has(index)), noise: captions.filter((_, at) => out.has(at)) };
 }
 
 /** Fewer may be repeated by chance. */
@@ -94,7 +94,7 @@ const LEAST_OVERLAP_SECONDS = 0.2;
 function countSeam(before: readonly string[], after: readonly string[]): number {
   for (let count = Math.min(before.length, after.length); count >= LEAST_SEAM_WORDS; count -= 1) {
     const offset = before.length - count;
-    if (after.slice(0, count).every((word, at) => word === before[offset + at])) return count;
+    if (after.slice(0, count).every((word, index) => word === before[offset + index])) return count;
   }
   return 0;
 }

@@ -59,23 +59,27 @@ const LATEST_FIRST_SECONDS = 120;
 const TIMETABLE_STEP_SECONDS = 5;
 
 /** Whether bare numbers are times of day or of verses: they begin late, or in the steps of a timetable. */
-function areTimesOfDay(found: readonly MomentLine[]): boolean {
-  if (!found.every(({ isBare }) => isBare)) return false;
-  const first = found[0]!.start;
+function areTimesOfDay(timedLines: readonly MomentLine[]): boolean {
+  if (!timedLines.every(({ isBare }) => isBare)) return false;
+  const first = timedLines[0]!.start;
   return (
-    first > LATEST_FIRST_SECONDS || (first > 0 && found.every(({ start }) => start % TIMETABLE_STEP_SECONDS === 0))
+    first > LATEST_FIRST_SECONDS || (first > 0 && timedLines.every(({ start }) => start % TIMETABLE_STEP_SECONDS === 0))
   );
 }
 
 /**
  * Whether the times of a text's lines are those of a recording: there are many, and hardly one is earlier than the one above it.
- * @param found the lines with a time
+ * @param timedLines the lines with a time
  * @param lines how many lines the text has
  */
-export function areMoments(found: readonly MomentLine[], lines: number): boolean {
-  if (found.length < LEAST_TIMED_LINES || found.length < lines * LEAST_TIMED_SHARE || areTimesOfDay(found))
+export function areMoments(timedLines: readonly MomentLine[], lines: number): boolean {
+  if (
+    timedLines.length < LEAST_TIMED_LINES ||
+    timedLines.length < lines * LEAST_TIMED_SHARE ||
+    areTimesOfDay(timedLines)
+  )
     return false;
-  const backward = found.filter(({ start }, at) => start < (found[at - 1]?.start ?? 0)).length;
-  const areCaptions = found.every(({ end }) => end !== undefined);
-  return backward <= found.length * (areCaptions ? mostBackward.captions : mostBackward.text);
+  const backward = timedLines.filter(({ start }, index) => start < (timedLines[index - 1]?.start ?? 0)).length;
+  const areCaptions = timedLines.every(({ end }) => end !== undefined);
+  return backward <= timedLines.length * (areCaptions ? mostBackward.captions : mostBackward.text);
 }

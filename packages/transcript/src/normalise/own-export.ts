@@ -21,9 +21,10 @@ export function readOwnExport(text: string): OwnExport | undefined {
   if (lines[1] !== "" || !date.test(lines[2] ?? "")) return undefined;
   const begin = isMarkdown ? lines.indexOf("## Transcript") : lines.lastIndexOf("TRANSCRIPT");
   if (begin < 0) return undefined;
-  const isChapter = (line: string, at: number) => lines[at - 1] === "" && lines[at + 1] === "" && chapter.test(line);
-  const spoken = lines.filter((line, at) => at > begin && !isChapter(line, at)).join("\n");
-  const unescape = (one: string) => (isMarkdown ? one.replaceAll(escapes, "$1") : one);
-  const frame = lines.filter((line, at) => at > 0 && line !== "" && (at <= begin || isChapter(line, at)));
+  const isChapter = (line: string, index: number) =>
+    lines[index - 1] === "" && lines[index + 1] === "" && chapter.test(line);
+  const spoken = lines.filter((line, index) => index > begin && !isChapter(line, index)).join("\n");
+  const unescape = (value: string) => (isMarkdown ? value.replaceAll(escapes, "$1") : value);
+  const frame = lines.filter((line, index) => index > 0 && line !== "" && (index <= begin || isChapter(line, index)));
   return { title: unescape(lines[0]!.replace(/^# /, "")), text: unescape(spoken), frame };
 }

@@ -3,7 +3,7 @@ import type { GetBorderModel } from "../borders/border-model.ts";
 import { describeWriting, findSentences, hasWrittenEnd, type Writing } from "./find-sentences.ts";
 import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
 import { areMoments, type MomentLine, readMoment } from "./moments.ts";
-import { PARAGRAPH } from "@lectern/domain/transcript-text.ts";
+import { PARAGRAPH_CHARACTERS } from "@lectern/domain/transcript-text.ts";
 import { unrollCaptions } from "./rolling-captions.ts";
 import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAMED_TURN } from "./speaker-labels.ts";
 import { countWords } from "./words.ts";
@@ -49,36 +49,36 @@ interface Timed {
 
 /** Reads lines with times into segments; undefined when the times are not those of the recording. */
 function readTimed(lines: readonly string[], seconds: number): TranscriptSegment[] | undefined {
-  const written = lines.filter((line) => line !== "");
+  const filledLines = lines.filter((line) => line !== "");
   const moments = new Map<string, MomentLine | undefined>();
   const parseMoment = (line: string) => {
     if (!moments.has(line)) moments.set(line, readMoment(line));
     return moments.get(line);
   };
-  const found = written.map(parseMoment).filter((moment) => moment !== undefined);
-  if (!areMoments(found, written.length)) return undefined;
+  const timedLines = filledLines.map(parseMoment).filter((moment) => moment !== undefined);
+  if (!areMoments(timedLines, filledLines.length)) return undefined;
 
-  const timed: Timed[] = [];
-  for (const line of written) {
+  const captions: Timed[] = [];
+  for (const line of filledLines) {
     const moment = parseMoment(line);
     if (moment === undefined) {
-      if (timed.length === 0) timed.push({ start: 0, end: found[0]!.start, speaker: undefined, texts: [] });
-      timed.at(-1)!.texts.push(line);
-    } else if (moment.start < (timed.at(-1)?.start ?? 0)) {
+      if (captions.length === 0) captions.push({ start: 0, end: timedLines[0]!.start, speaker: undefined, texts: [] });
+      captions.at(-1)!.texts.push(line);
+    } else if (moment.start < (captions.at(-1)?.start ?? 0)) {
       // A line that begins before the one above it is read with that one: sorting would move its words.
-      timed.at(-1)!.texts.push(moment.text);
+      captions.at(-1)!.texts.push(moment.text);
     } else {
       const { start, end, text, isHeader } = moment;
       const speaker = isHeader ? text.replace(/[:,]$/, "") : undefined;
-      timed.push({ start, end, speaker, texts: isHeader || text === "" ? [] : [text] });
+      captions.push({ start, end, speaker, texts: isHeader || text === "" ? [] : [text] });
     }
   }
-  if (timed.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
-  return timed
-    .map(({ start, end, speaker, texts }, at) => {
+  if (captions.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
+  return captions
+    .map(({ start, end, speaker, texts }, index) => {
       // The lines stay apart: a service may write one time a minute, and below it the lines of several speakers.
       const text = texts.join("\n").trim();
-      const guessed = timed[at + 1]?.start ?? start + Math.max(1, countWords(text) / WORDS_PER_SECOND);
+      const guessed = captions[index + 1]?.start ?? start + Math.max(1, countWords(text) / WORDS_PER_SECOND);
       const until = Math.max(start, Math.min(end ?? guessed, seconds));
       return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
     })
@@ -127,19 +127,19 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
   const speakers = findSpeakers(texts);
   const dashes = texts.filter((text) => turnMark.test(text)).length;
   const parseLabel = (line: string) => {
-    const found = findLabel(line);
-    return found !== undefined && speakers.has(found.label) ? found : undefined;
+    const match = findLabel(line);
+    return match !== undefined && speakers.has(match.label) ? match : undefined;
   };
   const isTurn = (line: string) => line.startsWith(">>") || (dashes > 2 && turnMark.test(line));
-  const own = new Set(lines.filter(standsAlone).map(({ text }) => text));
-  const begins = (line: string) => own.has(line) || isTurn(line) || parseLabel(line) !== undefined;
+  const standaloneTexts = new Set(lines.filter(standsAlone).map(({ text }) => text));
+  const beginsParagraph = (line: string) => standaloneTexts.has(line) || isTurn(line) || parseLabel(line) !== undefined;
 
   const width = findWrapWidth(texts);
   const joined = isUnspaced
     ? texts.filter((text) => text !== "")
     : width === undefined
-      ? joinLooseLines(texts, isPunctuated, begins)
-      : joinWrappedLines(texts, width, begins);
+      ? joinLooseLines(texts, isPunctuated, beginsParagraph)
+      : joinWrappedLines(texts, width, beginsParagraph);
   const headings = new Set(lines.filter(({ heading }) => heading === true).map(({ text }) => text));
   const paragraphs: Paragraph[] = [];
   for (const paragraph of joined) {
@@ -148,8 +148,8 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
       continue;
     }
     for (const turn of splitParagraphTurns(paragraph)) {
-      const named = parseLabel(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
-      if (named !== undefined) paragraphs.push({ text: named.rest, speaker: toSpeakerName(named.label) });
+      const labelled = parseLabel(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
+      if (labelled !== undefined) paragraphs.push({ text: labelled.rest, speaker: toSpeakerName(labelled.label) });
       else paragraphs.push({ text: isTurn(turn) ? UNNAMED_TURN + turn.replace(turnMark, "") : turn });
     }
   }
@@ -160,19 +160,19 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
 function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing: Writing): string {
   const label = speaker === undefined ? "" : `${speaker}: `;
   if (isHeading) return text;
-  let written = label;
+  let result = label;
   let length = 0;
   let last = "";
   for (const sentence of findSentences(text, writing)) {
-    const isFull = length >= PARAGRAPH && text.length > PARAGRAPH * 2;
+    const isFull = length >= PARAGRAPH_CHARACTERS && text.length > PARAGRAPH_CHARACTERS * 2;
     const space = writing.isUnspaced ? "" : " ";
     const inParagraph = hasWrittenEnd(last) ? space : "\n";
     const between = isFull ? "\n\n" : inParagraph;
     length = isFull ? sentence.length : length + sentence.length;
-    written += last === "" ? sentence : between + sentence;
+    result += last === "" ? sentence : between + sentence;
     last = sentence;
   }
-  return written.trim();
+  return result.trim();
 }
 
 /**

@@ -70,13 +70,13 @@ function scoreWords(tokens: readonly Token[], language: string, score: ScoreWord
   if (score === undefined) return scores.fill(weight.border);
   const habits = getSpeechHabits(language);
   const words = tokens.map(({ text }) => bareWord(text));
-  const telling = words.flatMap((word, at) => (word === "" || filler.test(word) ? [] : [at]));
-  const learned = score(telling.map((at) => words[at]!));
+  const telling = words.flatMap((word, index) => (word === "" || filler.test(word) ? [] : [index]));
+  const learned = score(telling.map((index) => words[index]!));
   scores.fill(weight.afterFiller);
   let before = "";
   let begin = 0;
-  for (const [n, at] of telling.entries()) {
-    const word = words[at]!;
+  for (const [n, index] of telling.entries()) {
+    const word = words[index]!;
     let sum = learned[n]! + weight.learned;
     if (habits.openers.has(word)) sum += weight.opener;
     else if (habits.starters.has(word)) sum += weight.starter;
@@ -84,7 +84,7 @@ function scoreWords(tokens: readonly Token[], language: string, score: ScoreWord
     if (habits.nonEnders.has(before)) sum += weight.nonEnder;
     scores[begin] = sum;
     before = word;
-    begin = at + 1;
+    begin = index + 1;
   }
   return scores;
 }
@@ -95,10 +95,10 @@ function scoreBorders(tokens: readonly Token[], language: string, score: ScoreWo
   const capitals = tokens.filter(hasCapital).length;
   // A capital tells nothing in a text that has very many, nor in German, where each noun has one.
   const areCapitalsTelling = language !== "de" && capitals < tokens.length * MOST_CAPITALS_SHARE;
-  for (const [at, token] of tokens.entries()) {
-    if (areCapitalsTelling && hasCapital(token)) scores[at]! += weight.capital;
+  for (const [index, token] of tokens.entries()) {
+    if (areCapitalsTelling && hasCapital(token)) scores[index]! += weight.capital;
     const silence = Math.min(token.pause ?? 0, weight.longestPause) - weight.shortestPause;
-    if (silence > 0) scores[at]! += weight.pause * silence;
+    if (silence > 0) scores[index]! += weight.pause * silence;
   }
   return scores;
 }
@@ -116,20 +116,20 @@ export function restoreBorders(tokens: readonly Token[], language: string, getBo
   // By the number of tokens that are cut into sentences: the best score, and where the last of its sentences begins.
   const best = new Float64Array(tokens.length + 1);
   const from = new Int32Array(tokens.length + 1);
-  for (let at = 1; at <= tokens.length; at += 1) {
+  for (let index = 1; index <= tokens.length; index += 1) {
     let top = Number.NEGATIVE_INFINITY;
-    let start = at - 1;
-    for (let begin = Math.max(0, at - LONGEST_SENTENCE_WORDS); begin < at; begin += 1) {
-      const total = best[begin]! + lengthWeight * lengthScores[at - begin]!;
+    let start = index - 1;
+    for (let begin = Math.max(0, index - LONGEST_SENTENCE_WORDS); begin < index; begin += 1) {
+      const total = best[begin]! + lengthWeight * lengthScores[index - begin]!;
       if (total > top) {
         top = total;
         start = begin;
       }
     }
-    best[at] = at < tokens.length ? top + scores[at]! : top;
-    from[at] = start;
+    best[index] = index < tokens.length ? top + scores[index]! : top;
+    from[index] = start;
   }
   const borders: number[] = [];
-  for (let at = from[tokens.length]!; at > 0; at = from[at]!) borders.push(at);
+  for (let index = from[tokens.length]!; index > 0; index = from[index]!) borders.push(index);
   return borders.toReversed();
 }

@@ -31,7 +31,7 @@ function countShared(before: readonly string[], after: readonly string[]): numbe
     const offset = before.length - count;
     if (after[0] !== before[offset] || after[count - 1] !== before[before.length - 1]) continue;
     let same = true;
-    for (let at = 1; at < count - 1 && same; at += 1) same = after[at] === before[offset + at];
+    for (let index = 1; index < count - 1 && same; index += 1) same = after[index] === before[offset + index];
     if (same) return count;
   }
   return 0;
@@ -45,8 +45,8 @@ function countShared(before: readonly string[], after: readonly string[]): numbe
 function isRolling(lines: readonly (readonly string[])[], least: number): boolean {
   let pairs = 0;
   let shared = 0;
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
     if (before === undefined || Math.min(before.length, line.length) < least) continue;
     pairs += 1;
     if (countShared(before, line) >= least) shared += 1;
@@ -66,7 +66,7 @@ const WORD_CHARACTERS = 5;
 
 /** Whether each caption is shown once for each of its words, which is highlighted in turn. */
 function isHighlighting(captions: readonly Timed[]): boolean {
-  const repeats = captions.filter((caption, at) => isRepeat(captions[at - 1], caption)).length;
+  const repeats = captions.filter((caption, index) => isRepeat(captions[index - 1], caption)).length;
   return repeats >= LEAST_PAIRS && repeats > captions.length / 2;
 }
 
@@ -93,16 +93,16 @@ function joinSameText<Caption extends Timed>(captions: readonly Caption[]): Capt
 /** Returns the text of a caption from its nth part on. */
 function takeFrom(text: string, from: number, split: Split): string {
   if (split === splitWords) return split(text).slice(from).join(" ");
-  let left = from;
-  let at = 0;
+  let skip = from;
+  let offset = 0;
   for (const character of text) {
     if (/\S/.test(character)) {
-      if (left === 0) break;
-      left -= 1;
+      if (skip === 0) break;
+      skip -= 1;
     }
-    at += character.length;
+    offset += character.length;
   }
-  return text.slice(at).trim();
+  return text.slice(offset).trim();
 }
 
 /**
@@ -124,8 +124,8 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   const unrolled: Caption[] = [];
   let screen: string[] = [];
   let lastNew = 0;
-  for (const [at, caption] of captions.entries()) {
-    const parts = lines[at]!;
+  for (const [index, caption] of captions.entries()) {
+    const parts = lines[index]!;
     const shared = countShared(screen, parts);
     // Few shared parts are chance if the caption before added more of them, all of which this one would repeat.
     const couldShareMore = lastNew >= least;

@@ -39,16 +39,16 @@ interface Word extends Token {
 /** Groups the indices of successive captions that one person said: no sentence goes from one group into the next. */
 function findRuns(captions: readonly Caption[]): number[][] {
   const runs: number[][] = [];
-  for (const [at, { speaker, beginsTurn, text }] of captions.entries()) {
-    const before = captions[at - 1];
+  for (const [index, { speaker, beginsTurn, text }] of captions.entries()) {
+    const before = captions[index - 1];
     const goesOn =
       before !== undefined &&
       before.speaker === speaker &&
       beginsTurn !== true &&
       !isSound(text) &&
       !isSound(before.text);
-    if (goesOn) runs.at(-1)!.push(at);
-    else runs.push([at]);
+    if (goesOn) runs.at(-1)!.push(index);
+    else runs.push([index]);
   }
   return runs;
 }
@@ -59,10 +59,10 @@ function toWords(captions: readonly Caption[], run: readonly number[]): Word[] {
     const before = captions[caption - 1];
     let offset = 0;
     return splitTokens(text).map((token, n): Word => {
-      const place = text.indexOf(token, offset);
-      offset = place + token.length;
-      if (n > 0 || before === undefined) return { text: token, caption, offset: place };
-      return { text: token, caption, offset: place, pause: Math.max(0, start - before.end) };
+      const index = text.indexOf(token, offset);
+      offset = index + token.length;
+      if (n > 0 || before === undefined) return { text: token, caption, offset: index };
+      return { text: token, caption, offset: index, pause: Math.max(0, start - before.end) };
     });
   });
 }
@@ -71,10 +71,10 @@ function toSentences(captions: readonly Caption[], run: readonly number[], writi
   const words = toWords(captions, run);
   const starts = findSentenceStarts(words, writing);
   return starts.map((start, n) => {
-    const own = words.slice(start, starts[n + 1]);
-    const [first, last] = [own[0]!, own.at(-1)!];
-    const text = own.map((word) => word.text).join(" ");
-    return { text, words: own.length, first: first.caption, last: last.caption, offset: first.offset };
+    const sentenceWords = words.slice(start, starts[n + 1]);
+    const [first, last] = [sentenceWords[0]!, sentenceWords.at(-1)!];
+    const text = sentenceWords.map((word) => word.text).join(" ");
+    return { text, words: sentenceWords.length, first: first.caption, last: last.caption, offset: first.offset };
   });
 }
 

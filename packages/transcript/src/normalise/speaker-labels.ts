@@ -55,7 +55,7 @@ export function findLabel(line: string): FoundLabel | undefined {
   const [all = "", , label] = match ?? [];
   if (label === undefined || label.length > LONGEST_LABEL_CHARACTERS || isNoName(label)) return undefined;
   const isName = name.test(label) || generic.test(label) || diarised.test(label);
-  if (!isName && (label.length > LONGEST_OTHER_LABEL_CHARACTERS || label.split(" ").some((one) => notNames.has(one))))
+  if (!isName && (label.length > LONGEST_OTHER_LABEL_CHARACTERS || label.split(" ").some((part) => notNames.has(part))))
     return undefined;
   return { label, rest: before + line.slice(before.length + all.length), isName };
 }
@@ -64,22 +64,22 @@ export function findLabel(line: string): FoundLabel | undefined {
 const LEAST_LABELLED_SHARE = 0.5;
 
 /**
- * Finds the labels among the beginnings of `lines` that name a speaker: each is a name that is used more than once, says by itself that
- * it is a speaker's, or stands in a text of which most lines have a label and one of them several.
- * @param captions how many captions the lines are of: one of several lines has one label
+ * Finds the labels at the beginnings of `lines` that name a speaker. A label does if it is a name that is used more than once, if its
+ * words say so ("Speaker 2"), or if the text is a dialogue: most of its lines have a label.
+ * @param captions the number of captions: a caption of several lines has one label, so that not each line is expected to have one
  */
 export function findSpeakers(lines: Iterable<string>, captions?: number): ReadonlySet<string> {
   const uses = new Map<string, { count: number; isName: boolean }>();
-  let written = 0;
+  let lineCount = 0;
   let labels = 0;
   for (const line of lines) {
-    if (line.trim() !== "") written += 1;
-    const found = findLabel(line);
-    if (found === undefined) continue;
+    if (line.trim() !== "") lineCount += 1;
+    const match = findLabel(line);
+    if (match === undefined) continue;
     labels += 1;
-    uses.set(found.label, { count: (uses.get(found.label)?.count ?? 0) + 1, isName: found.isName });
+    uses.set(match.label, { count: (uses.get(match.label)?.count ?? 0) + 1, isName: match.isName });
   }
-  const isConversation = uses.size >= 2 && labels >= Math.min(written, captions ?? written) * LEAST_LABELLED_SHARE;
+  const isConversation = uses.size >= 2 && labels >= Math.min(lineCount, captions ?? lineCount) * LEAST_LABELLED_SHARE;
   const names = [...uses].filter(([, { isName }]) => isName);
   const isOneUsedAgain = [...uses.values()].some(({ count }) => count >= LEAST_USES);
   // "Dr. Ruiz", "Ana Sol" and "Professor" can only be names; "Results" may also be an ordinary word.

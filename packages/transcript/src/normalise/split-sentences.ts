@@ -41,19 +41,20 @@ function splitAtCapitals(sentence: string, language: string): string[] {
   const parts: string[] = [];
   let from = 0;
   let lastBorder = 0;
-  for (let at = LEAST_WORDS_BESIDE; at <= words.length - LEAST_WORDS_BESIDE; at += 1) {
-    const { 0: word, index } = words[at]!;
-    if (at - lastBorder < LEAST_WORDS_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || alwaysCapital.test(word)) continue;
+  for (let position = LEAST_WORDS_BESIDE; position <= words.length - LEAST_WORDS_BESIDE; position += 1) {
+    const { 0: word, index } = words[position]!;
+    if (position - lastBorder < LEAST_WORDS_BESIDE || !/^\p{Lu}\p{Ll}+,?$/u.test(word) || alwaysCapital.test(word))
+      continue;
     const bare = bareWord(word);
     const isUsuallySmall = openers.has(bare) || starters.has(bare) || nonEnders.has(bare);
     // A name goes on with a capital: "the The Hague conference".
-    const before = words[at - 1]![0];
+    const before = words[position - 1]![0];
     const canEnd = /\p{L}$/u.test(before) && !nonEnders.has(bareWord(before));
-    const isNextSmall = language === "de" || /^\p{Ll}/u.test(words[at + 1]![0]);
+    const isNextSmall = language === "de" || /^\p{Ll}/u.test(words[position + 1]![0]);
     if (!isUsuallySmall || !canEnd || !isNextSmall) continue;
     parts.push(sentence.slice(from, index).trimEnd());
     from = index;
-    lastBorder = at;
+    lastBorder = position;
   }
   return [...parts, sentence.slice(from)];
 }

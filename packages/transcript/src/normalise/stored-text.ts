@@ -32,8 +32,8 @@ const isHeadingLike = (paragraph: string): boolean =>
 
 /** Finds the speaker's label that a paragraph begins with, and the words behind it; undefined where it has none. */
 function findSpeakerLabel(paragraph: string, speakers: ReadonlySet<string>): ReturnType<typeof findLabel> {
-  const found = findLabel(paragraph);
-  return found !== undefined && speakers.has(found.label) ? found : undefined;
+  const match = findLabel(paragraph);
+  return match !== undefined && speakers.has(match.label) ? match : undefined;
 }
 
 /** Finds the indices of headings: of short paragraphs in a row, one or two are headings, and of a longer row the first. */
@@ -41,12 +41,13 @@ function findHeadings(paragraphs: readonly string[], speakers: ReadonlySet<strin
   const ended = paragraphs.filter((paragraph) => endsSentence(paragraph)).length;
   if (ended < LEAST_ENDED_PARAGRAPHS || ended < paragraphs.length * LEAST_ENDED_SHARE) return new Set();
   const headings = new Set<number>();
-  for (let at = 0; at < paragraphs.length; at += 1) {
-    let end = at;
+  for (let index = 0; index < paragraphs.length; index += 1) {
+    let end = index;
     while (end < paragraphs.length && isHeadingLike(paragraphs[end]!) && !findSpeakerLabel(paragraphs[end]!, speakers))
       end += 1;
-    for (let one = at; one < (end - at < LEAST_LIST_PARAGRAPHS ? end : at + 1); one += 1) headings.add(one);
-    at = Math.max(at, end - 1);
+    const isList = end - index >= LEAST_LIST_PARAGRAPHS;
+    for (let heading = index; heading < (isList ? index + 1 : end); heading += 1) headings.add(heading);
+    index = Math.max(index, end - 1);
   }
   return headings;
 }
@@ -61,8 +62,8 @@ export function readLines(text: string): StoredLine[] {
   const headings = findHeadings(paragraphs, speakers);
   let speaker: string | undefined;
   let above: string[] = [];
-  return paragraphs.flatMap((paragraph, at) => {
-    if (headings.has(at)) {
+  return paragraphs.flatMap((paragraph, index) => {
+    if (headings.has(index)) {
       above.push(paragraph.trim());
       return [];
     }

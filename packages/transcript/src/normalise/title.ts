@@ -54,10 +54,10 @@ const emptyWords = /^(?:general|allgemein|meeting|call|channel|video\d*|audio\d*
 function withoutMachineParts(bare: string): string {
   const undated = bare.replaceAll(moment, " ").trim();
   const without = machineParts.reduce((text, part) => text.replaceAll(part, " ").trim(), undated);
-  const left = toWords(without)
+  const remainder = toWords(without)
     .replace(channel, "")
     .replaceAll(/^[\s,–|-]+|[\s,–|-]{1,20}$/g, "");
-  return emptyWords.test(left) ? "" : left;
+  return emptyWords.test(remainder) ? "" : remainder;
 }
 
 const dateInName = new RegExp(
@@ -121,17 +121,20 @@ const LONGEST_TITLE_CHARACTERS = 120;
 
 /**
  * Proposes a recording's title. A name that a person gave stays.
- * @param own the title in the transcript itself
+ * @param transcriptTitle the title in the transcript itself
  * @param describe names the subject of the transcript in a few words; called only where there is no other title
  * @param day when it was recorded: the title where there is no other
  */
 export function proposeTitle(
   name: string,
-  own: string | undefined,
+  transcriptTitle: string | undefined,
   describe: () => string | undefined,
   day?: string,
 ): string {
   if (!isFileName(name)) return name;
-  const title = own !== undefined && own.length <= LONGEST_TITLE_CHARACTERS ? own : titleOfFileName(name);
+  const title =
+    transcriptTitle !== undefined && transcriptTitle.length <= LONGEST_TITLE_CHARACTERS
+      ? transcriptTitle
+      : titleOfFileName(name);
   return title ?? describe() ?? toDayTitle(name) ?? day ?? name;
 }

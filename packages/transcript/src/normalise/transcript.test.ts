@@ -3,7 +3,7 @@ import { describeWriting, findSentences } from "./find-sentences.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { normaliseTranscript } from "./transcript.ts";
 
-const ofText = (text: string, seconds?: number) => normaliseTranscript({ text }, seconds);
+const normaliseText = (text: string, seconds?: number) => normaliseTranscript({ text }, seconds);
 const lines = (...texts: string[]) => texts.join("\n");
 
 const words = (some: string) => (some.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -12,8 +12,8 @@ const words = (some: string) => (some.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 const cue = (n: number, start: string, end: string, text: string) => `${n}\n00:00:${start} --> 00:00:${end}\n${text}\n`;
 /** Captions of two seconds each, one after the other. */
 const captions = (...texts: string[]) => texts.map((text, n) => ({ start: n * 2, end: n * 2 + 2, text }));
-const ofCaptions = (...texts: string[]) => normaliseTranscript({ segments: captions(...texts) }).segments ?? [];
-const toTexts = (...texts: string[]) => ofCaptions(...texts).map(({ text }) => text);
+const normaliseCaptions = (...texts: string[]) => normaliseTranscript({ segments: captions(...texts) }).segments ?? [];
+const toTexts = (...texts: string[]) => normaliseCaptions(...texts).map(({ text }) => text);
 
 describe("lines", () => {
   it("AST-01 joins lines that were wrapped at a fixed width", () => {
@@ -26,7 +26,7 @@ describe("lines", () => {
       "by a skeleton of threads, which can be taken apart and put",
       "together again in a few seconds.",
     );
-    expect(ofText(wrapped).text.split("\n\n")).toEqual([
+    expect(normaliseText(wrapped).text.split("\n\n")).toEqual([
       "The cell wall is what keeps a plant upright when it has water. Without it the leaves hang down within an hour, and the whole plant follows them soon after that has begun.",
       "Animals have no such wall. Their cells are held in shape by a skeleton of threads, which can be taken apart and put together again in a few seconds.",
     ]);
@@ -39,7 +39,7 @@ describe("lines", () => {
       "far as anybody has measured it, which is not very far with",
       "the instruments that we had until a few years ago in here.",
     );
-    expect(ofText(wrapped).text).toContain("the photosynthesis in them");
+    expect(normaliseText(wrapped).text).toContain("the photosynthesis in them");
   });
 
   it("AST-01 joins lines with a blank line after each", () => {
@@ -52,25 +52,25 @@ describe("lines", () => {
       "",
       "that fishermen remember. That is the point of the method.",
     );
-    expect(ofText(spaced).text).toContain("than in the whole of a dry year.");
+    expect(normaliseText(spaced).text).toContain("than in the whole of a dry year.");
   });
 
   it("AST-01 joins the uneven lines of copied captions into paragraphs of several sentences", () => {
     const copied = Array.from({ length: 24 }, (_, n) =>
       lines("A river carries more sand in one day of flood", `than in the whole of dry year ${n}.`),
     );
-    const { text } = ofText(lines(...copied));
+    const { text } = normaliseText(lines(...copied));
     expect(text.split("\n\n").length).toBeLessThan(8);
     expect(text).toContain("in one day of flood than in the whole of dry year 23.");
   });
 
   it("AST-01 keeps lines of a text that is not wrapped", () => {
     const text = "Glaciers move.\n\nThey move faster in the middle than at their sides.";
-    expect(ofText(text).text).toBe(text);
+    expect(normaliseText(text).text).toBe(text);
   });
 
   it("AST-01 makes paragraphs of one endless line", () => {
-    const { text } = ofText("A glacier moves a little every day of the year. ".repeat(60));
+    const { text } = normaliseText("A glacier moves a little every day of the year. ".repeat(60));
     const paragraphs = text.split("\n\n");
     expect(paragraphs.length).toBeGreaterThan(3);
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/^A glacier.*year\.$/);
@@ -82,7 +82,7 @@ describe("sentence borders", () => {
     "so today we look at how a river moves its stones and then we ask what that does to the valley but first let me say what a flood is a flood is water above the banks and it lasts a few days at most now the stones at the bottom begin to roll when the water is fast enough and the smaller ones go first because they need less of a push so what we find at the end of the valley is sand and what we find at its top is rocks";
 
   it("AST-01 restores borders where a text has no full stops, at words that open sentences", () => {
-    const sentences = ofText(unpunctuated).text.split("\n");
+    const sentences = normaliseText(unpunctuated).text.split("\n");
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.join(" ")).toBe(unpunctuated);
     for (const sentence of sentences) {
@@ -138,7 +138,7 @@ describe("sentence borders", () => {
 
 describe("segments", () => {
   it("AST-01 gives a sentence of several captions the first one's start and the last one's end", () => {
-    expect(ofCaptions("The valley was cut", "by ice and not", "by water. The river", "came later.")).toEqual([
+    expect(normaliseCaptions("The valley was cut", "by ice and not", "by water. The river", "came later.")).toEqual([
       { start: 0, end: 6, text: "The valley was cut by ice and not by water." },
       { start: 4, end: 8, text: "The river came later." },
     ]);
@@ -169,7 +169,12 @@ describe("segments", () => {
   });
 
   it("AST-01 changes nothing when it reads again what it wrote", () => {
-    const once = ofCaptions("The valley was cut", "by ice and not", "by water. The river", "came later. Much later.");
+    const once = normaliseCaptions(
+      "The valley was cut",
+      "by ice and not",
+      "by water. The river",
+      "came later. Much later.",
+    );
     expect(normaliseTranscript({ segments: once }).segments).toEqual(once);
   });
 });
@@ -194,7 +199,7 @@ describe("rolling captions", () => {
   });
 
   it("AST-01 gives a line of captions that roll the time at which it first appeared", () => {
-    const [first] = ofCaptions(...rolling);
+    const [first] = normaliseCaptions(...rolling);
     expect([first?.start, first?.end]).toEqual([0, 14]);
   });
 
@@ -235,7 +240,7 @@ describe("rolling captions", () => {
   });
 
   it("AST-01 says each word of copied captions once in a text too", () => {
-    expect(ofText(rolling.join("\n")).text.replaceAll("\n", " ")).toBe(
+    expect(normaliseText(rolling.join("\n")).text.replaceAll("\n", " ")).toBe(
       "so the ice moves down the whole valley every single year",
     );
   });
@@ -244,7 +249,12 @@ describe("rolling captions", () => {
 describe("speakers", () => {
   it("AST-01 reads names before a colon as speakers", () => {
     expect(
-      ofCaptions("PROFESSOR: Ice is a rock.", "It melts, that is all.", "MARY ANN: Is it really?", "PROFESSOR: It is."),
+      normaliseCaptions(
+        "PROFESSOR: Ice is a rock.",
+        "It melts, that is all.",
+        "MARY ANN: Is it really?",
+        "PROFESSOR: It is.",
+      ),
     ).toEqual(
       [
         { start: 0, end: 4, speaker: "Professor", text: "Ice is a rock. It melts, that is all." },
@@ -280,7 +290,7 @@ describe("speakers", () => {
 
   it("AST-01 takes no words of a sentence for a speaker", () => {
     const text = "Note: ice is a rock.\n\nThere is one difference: it melts.";
-    expect(ofText(text).text).toBe(text);
+    expect(normaliseText(text).text).toBe(text);
   });
 });
 
@@ -301,7 +311,7 @@ describe("Markdown", () => {
   );
 
   it("AST-01 reads Markdown as structure: headings, emphasis, links and lists as their words", () => {
-    expect(ofText(markdown).text.split("\n\n")).toEqual([
+    expect(normaliseText(markdown).text.split("\n\n")).toEqual([
       "Lecture 4",
       "Dr. Ruiz: A glacier is a river of ice. It moves.",
       "It has a source.",
@@ -319,9 +329,9 @@ describe("Markdown", () => {
   });
 
   it("AST-01 knows what a Markdown text calls itself", () => {
-    expect(ofText(markdown).title).toBe("Rivers of ice");
-    expect(ofText("## Rivers *of* ice\n\nThey move.").title).toBe("Rivers of ice");
-    expect(ofText("In C# the sign * multiplies.").title).toBeUndefined();
+    expect(normaliseText(markdown).title).toBe("Rivers of ice");
+    expect(normaliseText("## Rivers *of* ice\n\nThey move.").title).toBe("Rivers of ice");
+    expect(normaliseText("In C# the sign * multiplies.").title).toBeUndefined();
   });
 });
 
@@ -329,7 +339,7 @@ describe("times in a text", () => {
   const timed = lines("[00:00] The ice moves", "[00:04] very slowly. Nobody sees it", "[00:09] without instruments.");
 
   it("AST-01 makes segments of lines that say when they were spoken", () => {
-    expect(ofText(timed, 60).segments).toEqual([
+    expect(normaliseText(timed, 60).segments).toEqual([
       { start: 0, end: 9, text: "The ice moves very slowly." },
       { start: 4, end: expect.closeTo(10, 0), text: "Nobody sees it without instruments." },
     ]);
@@ -346,7 +356,7 @@ describe("times in a text", () => {
       "Ada Lovelace  0:12",
       "Slowly.",
     );
-    expect(ofText(text, 60).segments).toEqual([
+    expect(normaliseText(text, 60).segments).toEqual([
       { start: 5, end: 9, speaker: "Ada Lovelace", text: "The ice moves." },
       { start: 9, end: 12, speaker: "Ben", text: "How fast?" },
       { start: 12, end: 13, speaker: "Ada Lovelace", text: "Slowly." },
@@ -354,7 +364,7 @@ describe("times in a text", () => {
   });
 
   it("AST-01 keeps the times of captions of which one begins before the one above it", () => {
-    const { segments } = ofText(
+    const { segments } = normaliseText(
       [
         cue(1, "01,000", "03,000", "The ice moves very slowly."),
         cue(2, "03,000", "05,000", "Nobody sees it without instruments."),
@@ -374,12 +384,12 @@ describe("times in a text", () => {
 
   it("AST-01 keeps the words in their order where a time goes back", () => {
     const text = Array.from({ length: 60 }, (_, n) => `[00:${10 + (n === 30 ? 28 : n)}] Sentence ${n} is said here.`);
-    const said = (ofText(lines(...text)).segments ?? []).map((segment) => segment.text).join(" ");
+    const said = (normaliseText(lines(...text)).segments ?? []).map((segment) => segment.text).join(" ");
     expect([...said.matchAll(/Sentence (\d+)/gu)].map(([, n]) => Number(n))).toEqual(text.map((_, n) => n));
   });
 
   it("AST-01 leaves times out that go beyond the recording", () => {
-    const { segments, text } = ofText(timed, 5);
+    const { segments, text } = normaliseText(timed, 5);
     expect(segments).toBeUndefined();
     expect(text).toBe("The ice moves very slowly. Nobody sees it without instruments.");
   });
@@ -395,7 +405,7 @@ describe("odd input", () => {
     ["another alphabet", "Ледник движется. Он движется медленно."],
     ["a language without spaces", "冰川在移动。它移动得很慢。"],
   ])("AST-01 reads %s without an error and loses no words", (_title, text) => {
-    expect(words(ofText(text).text)).toBe(words(text));
+    expect(words(normaliseText(text).text)).toBe(words(text));
   });
 
   it.each([
@@ -410,7 +420,7 @@ describe("odd input", () => {
     ["one endless word", "x".repeat(500_000)],
   ])("AST-01 reads hundreds of thousands of %s in seconds", (_title, text) => {
     const before = process.threadCpuUsage();
-    ofText(text);
+    normaliseText(text);
     expect(process.threadCpuUsage(before).user).toBeLessThan(8_000_000);
   });
 });

@@ -28,8 +28,8 @@ function findTurnMarks(
     ? [...text.matchAll(innerTurnMark)].map((mark) => [mark.index, mark[0].length] as const)
     : [];
   if (speaker !== undefined) return marks;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-    if (beginsTurn(text.slice(at + 1, at + 1 + LABEL_REACH_CHARACTERS))) marks.push([at + 1, 0]);
+  for (let lineBreak = text.indexOf("\n"); lineBreak >= 0; lineBreak = text.indexOf("\n", lineBreak + 1)) {
+    if (beginsTurn(text.slice(lineBreak + 1, lineBreak + 1 + LABEL_REACH_CHARACTERS))) marks.push([lineBreak + 1, 0]);
   }
   return marks.toSorted(([a], [b]) => a - b);
 }
@@ -39,14 +39,14 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
   const marks = findTurnMarks(segment, beginsTurn);
   if (marks.length === 0) return [segment];
   const parts: Caption[] = [];
-  const whole = segment.text.length;
+  const characterCount = segment.text.length;
   let begin = 0;
   let from = 0;
   let marked = false;
   const push = (to: number) => {
     const text = segment.text.slice(from, to).trim();
-    const at = (place: number) => segment.start + ((segment.end - segment.start) * place) / whole;
-    if (text !== "") parts.push({ ...segment, text, start: at(begin), end: at(to), beginsTurn: marked });
+    const toSeconds = (place: number) => segment.start + ((segment.end - segment.start) * place) / characterCount;
+    if (text !== "") parts.push({ ...segment, text, start: toSeconds(begin), end: toSeconds(to), beginsTurn: marked });
   };
   for (const [index, length] of marks) {
     push(index);
@@ -54,7 +54,7 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
     from = index + length;
     marked = length > 0;
   }
-  push(whole);
+  push(characterCount);
   return parts;
 }
 
@@ -70,8 +70,8 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
   const speakers = findSpeakers(lines, segments.length);
   const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
   const beginsTurn = (line: string) => {
-    const found = findLabel(line);
-    return (found !== undefined && speakers.has(found.label)) || (isDashed && turnMark.test(line.slice(0, 8)));
+    const label = findLabel(line);
+    return (label !== undefined && speakers.has(label.label)) || (isDashed && turnMark.test(line.slice(0, 8)));
   };
   const parts = segments
     .flatMap((segment) => splitTurns(segment, beginsTurn))
@@ -84,12 +84,12 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
       current = part.speaker;
       return part;
     }
-    const found = findLabel(part.text.slice(0, LABEL_REACH_CHARACTERS));
-    if (found !== undefined && speakers.has(found.label)) {
-      current = toSpeakerName(found.label);
+    const label = findLabel(part.text.slice(0, LABEL_REACH_CHARACTERS));
+    if (label !== undefined && speakers.has(label.label)) {
+      current = toSpeakerName(label.label);
       return {
         ...part,
-        text: (found.rest + part.text.slice(LABEL_REACH_CHARACTERS)).trim(),
+        text: (label.rest + part.text.slice(LABEL_REACH_CHARACTERS)).trim(),
         speaker: current,
         beginsTurn: true,
       };

@@ -77,22 +77,22 @@ interface Piece {
   readonly end: number;
 }
 
-function toPieces(caption: Caption, at: number, language: string): Piece[] {
+function toPieces(caption: Caption, captionIndex: number, language: string): Piece[] {
   const { text, start, end } = caption;
   const isLine = end - start <= LONGEST_LINE_SECONDS && text.length <= LONGEST_LINE_CHARACTERS + MOST_JOINING_SPACES;
   if (isLine && (endsSentence.test(text) || !innerEnd.test(text)))
-    return [{ text, caption: at, offset: 0, start, end }];
-  const timeAt = (place: number) => start + ((end - start) * place) / text.length;
+    return [{ text, caption: captionIndex, offset: 0, start, end }];
+  const timeAt = (index: number) => start + ((end - start) * index) / text.length;
   const pieces: Piece[] = [];
   let offset = 0;
-  for (const [one] of text.matchAll(sentence)) {
+  for (const [clause] of text.matchAll(sentence)) {
     const parts = Math.ceil(
-      Math.max(((end - start) * one.length) / text.length / CUT_SECONDS, one.length / LONGEST_LINE_CHARACTERS),
+      Math.max(((end - start) * clause.length) / text.length / CUT_SECONDS, clause.length / LONGEST_LINE_CHARACTERS),
     );
-    for (const part of cutBetweenWords(one, parts, language)) {
+    for (const part of cutBetweenWords(clause, parts, language)) {
       const next = offset + part.length;
       if (part.trim() !== "")
-        pieces.push({ text: part.trim(), caption: at, offset, start: timeAt(offset), end: timeAt(next) });
+        pieces.push({ text: part.trim(), caption: captionIndex, offset, start: timeAt(offset), end: timeAt(next) });
       offset = next;
     }
   }
@@ -139,7 +139,7 @@ export function toUnspacedLines(
     pieces = [];
   };
   let length = 0;
-  for (const piece of run.flatMap((at) => toPieces(captions[at]!, at, language))) {
+  for (const piece of run.flatMap((index) => toPieces(captions[index]!, index, language))) {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first !== undefined && last !== undefined) {
       const isWhole = endsSentence.test(last.text) && last.end - first.start >= SHORTEST_LINE_SECONDS;

@@ -18,16 +18,16 @@ const LEAST_FULL_SHARE = 0.6;
 
 /** Finds the width in characters at which a text was wrapped; undefined when its lines end where their writer ended them. */
 export function findWrapWidth(lines: readonly string[]): number | undefined {
-  const written = lines.filter((line) => line !== "");
-  if (written.length < LEAST_LINES) return undefined;
-  const lengths = written.map((line) => line.length).toSorted((a, b) => a - b);
+  const textLines = lines.filter((line) => line !== "");
+  if (textLines.length < LEAST_LINES) return undefined;
+  const lengths = textLines.map((line) => line.length).toSorted((a, b) => a - b);
   const width = lengths[Math.floor(lengths.length * SHARE_WITHIN_WIDTH)]!;
   if (width > WIDEST_WRAP_CHARACTERS || width < NARROWEST_WRAP_CHARACTERS) return undefined;
   // The last line of a paragraph may be short, and ends a sentence.
-  const inner = written.filter((line) => !endsSentence(line));
+  const inner = textLines.filter((line) => !endsSentence(line));
   const full = inner.filter((line) => line.length >= width * FULL_LINE_SHARE);
   const isWrapped =
-    inner.length >= written.length * LEAST_INNER_SHARE && full.length >= inner.length * LEAST_FULL_SHARE;
+    inner.length >= textLines.length * LEAST_INNER_SHARE && full.length >= inner.length * LEAST_FULL_SHARE;
   return isWrapped ? width : undefined;
 }
 
@@ -81,22 +81,22 @@ export function joinWrappedLines(
   width: number,
   beginsParagraph: (line: string) => boolean = () => false,
 ): string[] {
-  const written = lines.filter((line) => line !== "").length;
-  const isSpacedOut = lines.filter((line) => line === "").length >= (written - 1) * LEAST_BLANK_SHARE;
+  const textLineCount = lines.filter((line) => line !== "").length;
+  const isSpacedOut = lines.filter((line) => line === "").length >= (textLineCount - 1) * LEAST_BLANK_SHARE;
   const paragraphs: string[] = [];
   let paragraph = new Paragraph();
   const finish = () => {
     if (paragraph.length > 0) paragraphs.push(paragraph.toString());
     paragraph = new Paragraph();
   };
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line === "") {
       if (!isSpacedOut || endsSentence(paragraph.lastLine)) finish();
       continue;
     }
     if (beginsParagraph(line)) finish();
     paragraph.add(line);
-    const next = lines[at + 1] ?? "";
+    const next = lines[index + 1] ?? "";
     const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * ROOM_SHARE;
     if (hadRoom && endsSentence(line)) finish();
   }
@@ -104,7 +104,7 @@ export function joinWrappedLines(
   // Where lines are of uneven length, a line that ends a sentence nearly always has room for more. Without blank lines each
   // sentence then became a paragraph: the room says nothing.
   const totalCharacters = paragraphs.reduce((sum, text) => sum + text.length, 0);
-  const hasBlankLines = !isSpacedOut && lines.length - written > written * LEAST_DIVIDED_SHARE;
+  const hasBlankLines = !isSpacedOut && lines.length - textLineCount > textLineCount * LEAST_DIVIDED_SHARE;
   const isRagged =
     !hasBlankLines &&
     paragraphs.length > LEAST_PARAGRAPHS &&
@@ -124,9 +124,9 @@ export function joinLooseLines(
   isPunctuated: boolean,
   beginsParagraph: (line: string) => boolean = () => false,
 ): string[] {
-  const written = lines.filter((line) => line !== "");
-  const words = written.reduce((sum, line) => sum + line.split(" ").length, 0);
-  if (!isPunctuated && words >= written.length * SHORTEST_SENTENCE_LINE_WORDS) return written;
+  const textLines = lines.filter((line) => line !== "");
+  const words = textLines.reduce((sum, line) => sum + line.split(" ").length, 0);
+  if (!isPunctuated && words >= textLines.length * SHORTEST_SENTENCE_LINE_WORDS) return textLines;
   const paragraphs: string[] = [];
   let paragraph = new Paragraph();
   const finish = () => {

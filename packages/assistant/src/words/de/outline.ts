@@ -27,8 +27,6 @@ export const de: OutlineData = {
       (?:werde|möchte|will|werden|wollen|schauen|sprechen|behandeln|beginnen|schließen|beschäftigen|reden|machen|lernen) (?:ich|wir)(?: [\\p{L}]+){0,3}? (?:heute|über|um|mit|das thema)
       geht es(?: [\\p{L},]+){0,6}? (?:um|darum)|(?:das )?thema (?:heute|der heutigen|dieser|des heutigen)|(?:ziel|inhalt) (?:dieses|dieser|der heutigen|des heutigen)|(?:zur|der|die|in der) heutigen? (?:vorlesung|stunde|sitzung)|in (?:zwei|drei|vier|fünf) (?:teile|teilen|schritten|schritte|abschnitte)`,
   ),
-  turnsTo:
-    /(?<![\p{L}])(?:(?:schauen|sehen|betrachten|nehmen|besprechen) wir(?: uns)?(?: (?:nun|jetzt|mal|einmal|zunächst|als nächstes|also|noch))*|(?:beginnen|starten|fangen) wir(?: (?:nun|jetzt|also))* mit|(?:kommen|gehen) wir(?: (?:nun|jetzt|also))* (?:zum|zur|zu)|(?:möchte|will|werde) ich (?:jetzt |nun |kurz )?(?:über|auf)|(?:unterscheidung|unterschied|unterscheiden)(?: \p{L}+){0,6} zwischen|jetzt (?:haben wir|kommt|kommen))\s+/iu,
   course: {
     event: anywhere(
       "klausur(?:en)?|prüfung(?:en)?|zwischenprüfung|hausaufgaben?|übungsbl[aä]tt(?:er)?|übungsaufgaben?|abgabe(?:frist|termin)?|abgabetermine?|hausarbeit(?:en)?|referate?|testate?|frist|tutorium|tutorien|pflichtlektüre|kapitel (?:\\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)|seiten? \\d+",

@@ -34,13 +34,13 @@ export const deUnit: UnitData = {
     months: "januar februar märz april mai juni juli august september oktober november dezember".split(" "),
   },
   phrases: {
-    saidIn: (count, of, day) => `In ${count} von ${of} Vorlesungen gesagt, zuerst am ${day}.`,
+    mentionCount: (count, total, day) => `In ${count} von ${total} Vorlesungen gesagt, zuerst am ${day}.`,
     notFound: (lectures) =>
       lectures === 1 ? "Diese Vorlesung sagt das nicht." : `Keine dieser ${lectures} Vorlesungen sagt das.`,
     closest: "Keine Vorlesung beantwortet das sicher. Am nächsten kommen:",
-    firstSaid: (day) => `Zuerst gesagt am ${day}:`,
+    firstMention: (day) => `Zuerst gesagt am ${day}:`,
     explained: "Hier erklärt:",
-    mentionedIn: (count, of) => `${count} von ${of} Vorlesungen:`,
+    mentionedIn: (count, total) => `${count} von ${total} Vorlesungen:`,
     further: (count) => `Und ${count} weitere.`,
     nothingAbout: (thing) => `Keine Vorlesung spricht von ${thing}.`,
     overview: "Vorlesung für Vorlesung:",

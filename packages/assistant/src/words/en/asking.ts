@@ -9,6 +9,7 @@ export const en: Asking = {
     why: "why|how come|what (?:causes?|caused|makes?|made|led)|reasons?|causes? of|what for|purpose|explain why",
     number:
       "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold|wide|small|expensive)|(?:what|which) (?:percent\\w*|number|fraction|size|age|rate|speed|price|amount)|number of|^when|(?:what|which) (?:year|date|day|month|century|decade|time)|how long ago",
+    who: "who|whom|whose",
   },
   filler:
     "please|pls|plz|asap|real quick|quick(?:ly)?|can (?:you|u|i|we)|could (?:you|u|i) (?:possibly)?|would you|i (?:wanna|want to|need|would like to) (?:know|have|get|be)?|wanna|need an?|give (?:me|us)|gimme|tell me|show me|make me|for my friend.*|im on the bus|i dont have time.*?(?=whats|what is|$)|yo |uh|so |lol|my friend|tomorrow|yesterday|today'?s?|this week|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|short|long|brief|detailed|whole|entire|everything|all of it|thing|full|in (?:one|two|three|a few|few|\\d+) (?:sentences?|words?|paragraphs?|bullet points?|points?)|(?:one|two|three|\\d+) (?:sentence|paragraph|words?)|(?:down |into |to )+(?:a )?(?:one|two|three|few|\\d+) sentences?|possibly|version|\\w+ year old|one|two|three|four|five|ten|for (?:the|my) (?:final|midterm|exam|test)|before (?:friday|monday)|tell|biggest|most|relevant|likely|i got|i have|help me prepare|prepare|should|honestly|the video|this one|real|crucial|stuff",

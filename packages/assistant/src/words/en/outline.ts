@@ -31,8 +31,6 @@ export const en: OutlineData = {
       (?:this|the) (?:talk|lecture|class|lesson|session|series) (?:is|will be|covers)(?: \\p{L}+){0,2} (?:about|on|on how)
       my (?:main |starting )?(?:point|thesis|argument|claim|starting point) is`,
   ),
-  turnsTo:
-    /\b(?:(?:let's|let us|let me|i want to|i'd like to|we(?:'re| are)? (?:going to|gonna)|we'll|we will|i'll|we can|now we|now i) (?:now |just |also |then |first )?(?:(?:look|go|come|turn|move|get|return|switch)(?: on| back| over)?(?: now)? (?:at|to|into|through)(?: a discussion of| a look at)?|take a (?:\p{L}+ )?look at|take|consider|define|introduce|discuss|examine|review|see|use|do)|mov(?:e|ing) on(?: now)? to(?: a discussion of)?|the (?:next|first|second|third|fourth|last|other) (?:thing|topic|point|issue|question|part|problem|example|one|kind|type|step|way) is(?: called)?|(?:here is|here's|here are|now,? (?:we have|there's|there is|there are))|(?:the|a) (?:conflict|difference|relationship|distinction|problem) (?:of|between)|what about|how about)\s+/iu,
   course: {
     event: anywhere(
       "exams?|mid-?terms?(?: exam)?|finals|quizz?(?:es)?|homework|assignments? (?:\\d+|one|two|three|four|five|is|are|will)|(?:the|your|this|first|second|next|last|each|every|an) assignments?|problem sets?|psets?|term papers?|final project|deadlines?|due (?:on|by|date|next|in|before|at|tomorrow|today|this)|required reading|the readings?|chapters? (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)|pages? \\d+",

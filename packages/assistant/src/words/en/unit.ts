@@ -47,13 +47,13 @@ export const enUnit: UnitData = {
     months: "january february march april may june july august september october november december".split(" "),
   },
   phrases: {
-    saidIn: (count, of, day) => `Mentioned in ${count} of ${of} lectures, first on ${day}.`,
+    mentionCount: (count, total, day) => `Mentioned in ${count} of ${total} lectures, first on ${day}.`,
     notFound: (lectures) =>
       lectures === 1 ? "This lecture doesn't mention that." : `None of these ${lectures} lectures mentions that.`,
     closest: "I'm not sure any lecture answers that. The closest passages:",
-    firstSaid: (day) => `First said on ${day}:`,
+    firstMention: (day) => `First said on ${day}:`,
     explained: "Explained here:",
-    mentionedIn: (count, of) => `${count} of ${of} lectures:`,
+    mentionedIn: (count, total) => `${count} of ${total} lectures:`,
     further: (count) => `And ${count} more.`,
     nothingAbout: (thing) => `No lecture mentions ${thing}.`,
     overview: "Lecture by lecture:",

@@ -37,7 +37,7 @@ according speak speaks talks talking talked years year many people person number
   generalWords: `
 ppl a about above across actually after afterwards again against ago ah all almost along already alright also
 although always am among an and another any anybody anyone anything anyway are around as ask at away back basically
-be became because become becomes been before began begin begins behind being below between big bit both bring brings
+be became because become becomes been before began begin begins behind being below best better between big bit both bring brings
 but by call called calls came can cannot carry case cause certain clear come comes coming could course day days did
 different do does doing done down during each early easy either else end ends enough especially even ever every
 everybody everyone everything exactly example fact far few find finds first five follow follows for found four from

@@ -27,8 +27,6 @@ export const es: OutlineData = {
       (?:quiero|quisiera|queremos|me gustaría)(?: \\p{L}+){0,2}? (?:hablar|ver|explicar|tratar|comentar|empezar|comenzar|presentar)(?:les|os|te)?
       (?:hoy|el día de hoy) (?:vamos|veremos|hablaremos|tenemos|les|nos|trataremos)|(?:veremos|trataremos|hablaremos|estudiaremos|comenzaremos)|el (?:tema|objetivo) (?:de hoy|de esta|de este|es|será)|(?:hemos |está |he )?(?:organizado|dividido)(?: \\p{L}+){0,6}? en \\p{L}+ (?:etapas|partes|pasos|temas|bloques)`,
   ),
-  turnsTo:
-    /(?<![\p{L}])(?:pasemos a|pasamos a|veamos|vamos a (?:referirnos a|ver|tomar|mirar|considerar|trabajar)|voy a (?:hablar de|referirme a)|(?:continuar|seguir)(?:emos|íamos|é)? con|seguimos con|(?:empe|comen)cemos (?:con|por)(?: trabajar)?|fijémonos en|ahora (?:tenemos|veremos|vamos con)|la diferencia entre)\s+/iu,
   course: {
     event: anywhere(
       "ex[aá]men(?:es)?|(?:el|del|primer|segundo|tercer|próximo) parcial(?:es)?|deberes|(?:la|las|una|su|sus|de|próxima|esta) tareas?|tareas? para|trabajo final|trabajos? pr[áa]cticos?|ejercicios? (?:para|de la)|entregas?|fecha límite|lecturas? (?:obligatorias?|para)|prueba final|cuestionario|práctica (?:\\d|uno|dos|tres)|capítulos? (?:\\d+|uno|dos|tres|cuatro|cinco|seis)|páginas? \\d+",

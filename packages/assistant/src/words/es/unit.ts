@@ -31,13 +31,13 @@ export const esUnit: UnitData = {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
   },
   phrases: {
-    saidIn: (count, of, day) => `Se dice en ${count} de ${of} clases, por primera vez el ${day}.`,
+    mentionCount: (count, total, day) => `Se dice en ${count} de ${total} clases, por primera vez el ${day}.`,
     notFound: (lectures) =>
       lectures === 1 ? "Esta clase no lo dice." : `Ninguna de estas ${lectures} clases lo dice.`,
     closest: "Ninguna clase lo responde con certeza. Los pasajes más cercanos:",
-    firstSaid: (day) => `Se dice por primera vez el ${day}:`,
+    firstMention: (day) => `Se dice por primera vez el ${day}:`,
     explained: "Explicado aquí:",
-    mentionedIn: (count, of) => `${count} de ${of} clases:`,
+    mentionedIn: (count, total) => `${count} de ${total} clases:`,
     further: (count) => `Y ${count} más.`,
     nothingAbout: (thing) => `Ninguna clase habla de ${thing}.`,
     overview: "Clase por clase:",

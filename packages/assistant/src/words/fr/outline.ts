@@ -26,8 +26,6 @@ export const fr: OutlineData = {
       (?:nous verrons|on verra|je vous parlerai|je parlerai|il s['’]agira|je commencerai|j['’]aborderai|j['’]essaierai)
       (?:dans l['’]heure|dans ce cours|dans cet exposé|dans cette conférence)|(?:mon|le|notre) (?:plan|propos|exposé|but|sujet) (?:est|sera|de tout|de ce|d['’]aujourd)|en (?:deux|trois|quatre|cinq) (?:étapes|parties|temps|points)|(?:deux|trois|quatre|cinq) (?:étapes|parties)|aujourd['’]hui (?:il|nous|on|je)`,
   ),
-  turnsTo:
-    /(?<![\p{L}])(?:(?:regardons|voyons|prenons|considérons|examinons)(?: (?:maintenant|donc|ensemble))*|(?:passons|revenons|venons|arrivons)(?: maintenant)? (?:à la|à l[’']|aux|au|à)|on arrive (?:à la|à l[’']|aux|au|à)|(?:commençons|on commence) (?:par|avec)|on va (?:voir|regarder|prendre)|voici|la différence entre)\s*/iu,
   course: {
     event: anywhere(
       "examens?|épreuves? (?:écrites?|orales?|théoriques?|pratiques?|finales?)|partiels?|contrôle continu|(?:avant le|au|prochain|un|le) contrôle|devoirs?(?: maison| surveillé)?|à rendre|date limite|lectures? (?:obligatoires?|pour)|exposés?|interrogation|mémoire de|travaux dirigés|exercices? (?:pour|à faire)|chapitres? (?:\\d+|un|deux|trois|quatre|cinq|six)|pages? \\d+",

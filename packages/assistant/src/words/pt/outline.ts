@@ -27,8 +27,6 @@ export const pt: OutlineData = {
       (?:quero|queria|gostaria de)(?: \\p{L}+)? (?:falar|explicar|tratar|comentar|começar|apresentar)
       (?:esse|este|nesse|neste|essa|esta|nessa|nesta) (?:vídeo|aula|palestra)(?: é|,)?|hoje (?:vamos|veremos|falaremos|a gente|eu|nós)|o (?:tema|objetivo|assunto) (?:de hoje|desta|deste|da aula|é)|dividid[oa] em \\p{L}+ (?:partes|etapas|passos)`,
   ),
-  turnsTo:
-    /(?<![\p{L}])(?:(?:vamos|vou|a gente vai)(?: agora)? (?:dar uma (?:olhad\p{L}+|olhadinha) (?:em|na|no|nas|nos)|olhar (?:para )?|ver|pegar|considerar|falar (?:de|da|do|das|dos|sobre))|passemos (?:a|à|ao)|voltando (?:a|à|ao)|agora (?:temos|vem)|a diferença entre)\s+/iu,
   course: {
     event: anywhere(
       "(?:na|da|a|para a|próxima|primeira|segunda|uma) provas?|prova (?:final|parcial)|exames?|trabalho final|trabalhos? (?:para|de casa)|lição de casa|dever de casa|lista de exercícios|listas? (?:\\d|um|dois)|prazos?|entregas?|seminários?|leituras? (?:obrigatórias?|para)|capítulos? (?:\\d+|um|dois|três|quatro|cinco|seis)|páginas? \\d+",

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
-import { type CitedAnswer, listPoint, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
+import { type CitedAnswer, findLastQuoted, listPoint, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { findPassages } from "./find-passages.ts";
 import type { Question } from "./question.ts";
@@ -11,22 +11,6 @@ import { findSentenceAt } from "./read-summary.ts";
 const MOST_POINTS = 5;
 /** The best passages of the recording, among which one inside the part is looked for. */
 const MOST_PASSAGES = 20;
-
-/** Finds the last sentence of a quotation that begins with `first` and has at most `longest` words. */
-export function findLastQuoted(
-  { sentences }: Pick<Context, "sentences">,
-  first: number,
-  longest = LONGEST_QUOTATION_WORDS,
-): number {
-  let last = first;
-  let length = sentences[first]!.terms.length;
-  while (last + 1 < sentences.length) {
-    length += sentences[last + 1]!.terms.length;
-    if (length > longest) break;
-    last += 1;
-  }
-  return last;
-}
 
 interface Part {
   readonly first: number;
@@ -61,15 +45,15 @@ export function answerPart(context: Context, range: Range, question: Question): 
   const { first, last, heading } = part;
   const title = heading === undefined ? [] : [`**${escapeMarkdown(heading)}**`];
   const borders = new Set([first, last + 1]);
-  const [found] = findPassages(search, question, { most: MOST_PASSAGES, borders }).filter(
+  const [match] = findPassages(search, question, { most: MOST_PASSAGES, borders }).filter(
     (passage) => passage.first >= first && passage.last <= last,
   );
-  if (found !== undefined)
-    return { outcome: "answer", markdown: [...title, quote(sentences, found.first, found.last)].join("\n\n") };
+  if (match !== undefined)
+    return { outcome: "answer", markdown: [...title, quote(sentences, match.first, match.last)].join("\n\n") };
   const points = outline().points.filter(
     ({ segment }) => segment >= sentences[first]!.line && segment <= sentences[last]!.line,
   );
-  if (last > findLastQuoted(context, first) && points.length > 1) {
+  if (last > findLastQuoted(sentences, first) && points.length > 1) {
     const list = points
       .slice(0, MOST_POINTS)
       .map(({ text, segment }) => listPoint(text, sentences.find(({ line }) => line >= segment)?.index));
@@ -77,6 +61,6 @@ export function answerPart(context: Context, range: Range, question: Question): 
   }
   return {
     outcome: "answer",
-    markdown: [...title, quote(sentences, first, findLastQuoted(context, first))].join("\n\n"),
+    markdown: [...title, quote(sentences, first, findLastQuoted(sentences, first))].join("\n\n"),
   };
 }

@@ -1,13 +1,13 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { TalkWish, Wish } from "../../words/asking-data.ts";
 import { KNOWN_LANGUAGES_ONLY } from "../../words/asking.ts";
-import { answerPart, findLastQuoted } from "./answer-part.ts";
+import { answerPart } from "./answer-part.ts";
 import { answerWhole } from "./answer-whole.ts";
-import { type Answered, type CitedAnswer, quote, toAnswered } from "./cite.ts";
+import { type Answered, type CitedAnswer, findLastQuoted, quote, toAnswered } from "./cite.ts";
 import { compare } from "./compare.ts";
 import { type Context, createContext, type Source } from "./context.ts";
 import { answerSubject } from "./find-passages.ts";
-import { type Before, readConversation, toQuestion, type Turn } from "./read-conversation.ts";
+import { type Conversation, readConversation, toQuestion, type Turn } from "./read-conversation.ts";
 import { readRequest, type Request } from "./read-request.ts";
 
 /** Remarks to the assistant, which get a fixed reply in the recording's language. */
@@ -15,7 +15,7 @@ const talkWishes: ReadonlySet<Wish> = new Set<Wish>(["thanks", "greeting", "help
 const isTalkWish = (wish: Wish): wish is TalkWish => talkWishes.has(wish);
 
 /** Quotes an item of the last answer again, or what was said after it. Undefined if the request asks for neither. */
-function continueLastAnswer(context: Context, request: Request, { places }: Before): CitedAnswer | undefined {
+function continueLastAnswer(context: Context, request: Request, { places }: Conversation): CitedAnswer | undefined {
   const { sentences, phrases } = context;
   if (places.length === 0) return undefined;
   // "The second one" asks for an item of the answer, "the second law" for a law.
@@ -27,17 +27,17 @@ function continueLastAnswer(context: Context, request: Request, { places }: Befo
     if (place === undefined && places.length > 1)
       return { outcome: "absent", markdown: phrases.onlyItems(places.length) };
     if (place !== undefined && places.length > 1)
-      return { outcome: "answer", markdown: quote(sentences, place.first, findLastQuoted(context, place.first)) };
+      return { outcome: "answer", markdown: quote(sentences, place.first, findLastQuoted(sentences, place.first)) };
   }
   if (!request.asksMore && !isItem) return undefined;
   const next = places.at(-1)!.last + 1;
   if (next >= sentences.length) return { outcome: "absent", markdown: phrases.noMore };
-  return { outcome: "answer", markdown: quote(sentences, next, findLastQuoted(context, next)) };
+  return { outcome: "answer", markdown: quote(sentences, next, findLastQuoted(sentences, next)) };
 }
 
-function answerRequest(context: Context, request: Request, before: Before): CitedAnswer {
+function answerRequest(context: Context, request: Request, before: Conversation): CitedAnswer {
   const { wish, range, sides, count } = request;
-  if (wish !== undefined && isTalkWish(wish)) return { outcome: "answer", markdown: context.acts[wish].says };
+  if (wish !== undefined && isTalkWish(wish)) return { outcome: "answer", markdown: context.acts[wish].reply };
   const question = toQuestion(request, before.request);
   if (range !== undefined)
     return answerPart(context, range, { ...question, subject: wish === undefined ? request.subject : [] });
@@ -69,7 +69,8 @@ export function answerQuestion(text: string, source: Source, history: readonly T
   const { sentences, search, phrases } = context;
   if (sentences.length === 0) return { outcome: "absent", message: phrases.noSentences, segments: [] };
   const request = readRequest(text, search);
-  const before: Before = history.length === 0 ? { request: undefined, places: [] } : readConversation(history, context);
+  const before: Conversation =
+    history.length === 0 ? { request: undefined, places: [] } : readConversation(history, context);
   const { outcome, markdown } = answerRequest(context, request, before);
   const languages = context.words.isKnown || history.length > 0 ? [] : [KNOWN_LANGUAGES_ONLY];
   const paragraphs = [...showCorrections(context, request), markdown, ...languages];

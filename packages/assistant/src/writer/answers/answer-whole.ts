@@ -1,8 +1,7 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import type { TalkWish, Wish } from "../../words/asking-data.ts";
-import { findLastQuoted } from "./answer-part.ts";
-import { type CitedAnswer, listPoint, quote } from "./cite.ts";
+import { type CitedAnswer, findLastQuoted, listPoint, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { answerSubject } from "./find-passages.ts";
 import type { Question } from "./question.ts";
@@ -35,9 +34,9 @@ function choosePoints(points: readonly Point[], count: number): readonly Point[]
   if (points.length <= count) return points;
   const important = points.filter(({ isImportant }) => isImportant === true).slice(0, Math.ceil(count / 2));
   const others = points.filter((point) => !important.includes(point));
-  const wanted = count - important.length;
-  const step = others.length / Math.max(1, wanted);
-  const spread = Array.from({ length: wanted }, (_, at) => others[Math.floor((at + 0.5) * step)]!);
+  const missingCount = count - important.length;
+  const step = others.length / Math.max(1, missingCount);
+  const spread = Array.from({ length: missingCount }, (_, index) => others[Math.floor((index + 0.5) * step)]!);
   return points.filter((point) => important.includes(point) || spread.includes(point));
 }
 
@@ -64,22 +63,25 @@ function list({ sentences }: Context, points: readonly Point[]): string {
 }
 
 /** Lists the recording's thesis and points of its outline, below a heading. */
-function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].says): CitedAnswer {
+function listPoints(context: Context, { wish, count }: WholeRequest, heading = context.acts[wish].reply): CitedAnswer {
   const { outline, phrases, sentences } = context;
   const { points, thesis } = outline();
-  const wanted = count ?? USUAL_POINTS[wish] ?? USUAL_POINTS_OTHERWISE;
+  const pointCount = count ?? USUAL_POINTS[wish] ?? USUAL_POINTS_OTHERWISE;
   const others = points.filter(({ segment }) => segment !== thesis?.segment);
-  const chosen = thesis === null ? choosePoints(points, wanted) : [thesis, ...choosePoints(others, wanted - 1)];
-  if (chosen.length === 0) return toAnswer(heading, quote(sentences, 0, findLastQuoted(context, 0)));
-  const isFewer = count !== undefined && chosen.length < count;
-  return toAnswer(heading, isFewer ? phrases.onlyPoints(chosen.length) : "", list(context, chosen));
+  const selection =
+    thesis === null ? choosePoints(points, pointCount) : [thesis, ...choosePoints(others, pointCount - 1)];
+  if (selection.length === 0) return toAnswer(heading, quote(sentences, 0, findLastQuoted(sentences, 0)));
+  const isFewer = count !== undefined && selection.length < count;
+  return toAnswer(heading, isFewer ? phrases.onlyPoints(selection.length) : "", list(context, selection));
 }
 
 /** Answers with the list that was found for the wish; if it is empty, with points of the outline. */
-function listFound(context: Context, request: WholeRequest, found: string): CitedAnswer {
-  const { says, none = context.acts.points.says } = context.acts[request.wish];
-  return found === "" ? listPoints(context, request, none) : toAnswer(says, found);
+function answerWithList(context: Context, request: WholeRequest, markdownList: string): CitedAnswer {
+  const { reply, none = context.acts.points.reply } = context.acts[request.wish];
+  return markdownList === "" ? listPoints(context, request, none) : toAnswer(reply, markdownList);
 }
+
+const hasSpokenSubject = ({ question }: WholeRequest): boolean => question.subject.some((word) => word.isSpoken);
 
 const listChapters = (context: Context): string =>
   list(
@@ -97,13 +99,13 @@ const listSentences = ({ sentences }: Context, { count }: WholeRequest, isListed
 
 /** Passages on the subject of a request that only a model could fulfil, or on the whole. */
 function offerPassages(context: Context, request: WholeRequest): CitedAnswer {
-  if (!request.question.subject.some(({ isSaid }) => isSaid)) return listPoints(context, request);
-  return toAnswer(context.acts[request.wish].says, answerSubject(context, request.question).markdown);
+  if (!hasSpokenSubject(request)) return listPoints(context, request);
+  return toAnswer(context.acts[request.wish].reply, answerSubject(context, request.question).markdown);
 }
 
 const refuse = ({ acts }: Context, { wish }: WholeRequest): CitedAnswer => ({
   outcome: "absent",
-  markdown: acts[wish].says,
+  markdown: acts[wish].reply,
 });
 
 type Answering = (context: Context, request: WholeRequest) => CitedAnswer;
@@ -114,12 +116,12 @@ const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
   write: offerPassages,
   translate: refuse,
   rephrase: refuse,
-  topics: (context, request) => listFound(context, request, listChapters(context)),
+  topics: (context, request) => answerWithList(context, request, listChapters(context)),
   missed: (context, request) => {
     const chapters = listChapters(context);
     if (chapters === "") return listPoints(context, request);
-    const points = listPoints(context, request, context.acts.points.says);
-    return toAnswer(context.acts.missed.says, chapters, points.markdown);
+    const points = listPoints(context, request, context.acts.points.reply);
+    return toAnswer(context.acts.missed.reply, chapters, points.markdown);
   },
   terms: (context, request) => {
     const defined = context
@@ -127,27 +129,29 @@ const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
       .terms.flatMap(({ definition, segment, start }) =>
         definition === undefined ? [] : [{ segment, start, text: definition }],
       );
-    return listFound(context, request, list(context, defined.slice(0, request.count ?? MOST_TERMS)));
+    return answerWithList(context, request, list(context, defined.slice(0, request.count ?? MOST_TERMS)));
   },
   exam: (context, request) => {
     const { tasks, dates, points } = context.outline();
     const important = points.filter(({ isImportant }) => isImportant === true);
-    return listFound(context, request, list(context, withoutRepeated([...tasks, ...dates, ...important])));
+    return answerWithList(context, request, list(context, withoutRepeated([...tasks, ...dates, ...important])));
   },
-  tasks: (context) => {
+  tasks: (context, request) => {
     const { tasks, dates } = context.outline();
-    const found = list(context, withoutRepeated([...tasks, ...dates]));
-    const { says, none = says } = context.acts.tasks;
-    return found === "" ? toAnswer(none) : toAnswer(says, found);
+    const markdownList = list(context, withoutRepeated([...tasks, ...dates]));
+    const { reply, none = reply } = context.acts.tasks;
+    if (markdownList !== "") return toAnswer(reply, markdownList);
+    // A lecture can speak of "the assignment" without giving a task.
+    return hasSpokenSubject(request) ? answerSubject(context, request.question) : toAnswer(none);
   },
   examples: (context, request) =>
-    listFound(
+    answerWithList(
       context,
       request,
       listSentences(context, request, (text) => context.words.cues?.example.test(text) === true),
     ),
   questions: (context, request) =>
-    listFound(
+    answerWithList(
       context,
       request,
       listSentences(context, request, (text) => text.endsWith("?")),
@@ -155,7 +159,7 @@ const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
   conclusion: (context) => {
     const { sentences, acts } = context;
     const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING_SHARE));
-    return toAnswer(acts.conclusion.says, quote(sentences, first, findLastQuoted(context, first)));
+    return toAnswer(acts.conclusion.reply, quote(sentences, first, findLastQuoted(sentences, first)));
   },
 };
 

@@ -89,6 +89,36 @@ describe("a question", () => {
     }
   });
 
+  it.each([
+    ["who measured the Aletsch glacier", "by Agnes Meyer"],
+    ["Who found that the Aletsch glacier is long?", "by Agnes Meyer"],
+  ])("AST-06 answers %j with the sentence that has the name", (question, name) => {
+    const { outcome, message } = ask(question);
+    expect(outcome).toBe("answer");
+    expect(message).toMatch(new RegExp(`^> The Aletsch[^\n]+${name}`, "u"));
+  });
+
+  it.each([
+    ["en", "Who proposed the tax?", "Then came Necker from Geneva. In 1781 he proposed a tax. Nobody liked it."],
+    ["es", "¿Quién propuso el impuesto?", "Después vino el señor Necker. En 1781 propuso un impuesto. No gustó."],
+    ["de", "Wer schlug die Steuer vor?", "Dann kam Jacques Necker. Er schlug 1781 eine Steuer vor. Das half nicht."],
+  ])("AST-06 begins where a person is named who is only called by a pronoun (%s)", (language, question, text) => {
+    expect(askText(`Rain falls. Snow falls. ${text}`, question, language).message).toMatch(/^> [^\n]*Necker/);
+  });
+
+  it("ASK-02 quotes what a lecture says of an assignment without giving a task", () => {
+    const said = "The assignment is online. Implement chaining first. Two equal objects have equal hashes.";
+    expect(askText(said, "What is the assignment?").message).toMatch(/^> The assignment is online/);
+  });
+
+  it.each([
+    ["Where is the colour of a leaf?", "The color of a leaf is inside."],
+    ["How do we organize cells?", "We organise cells by size."],
+    ["Where is the center of a star?", "The centre of a star is hot."],
+  ])("FND-04 answers %j in the other spelling of English", (question, said) => {
+    expect(askText(`${said} Rain falls.`, question).outcome).toBe("answer");
+  });
+
   it("AST-03 finds numbers in words and in figures", () => {
     expect(ask("What is 23 kilometers long?")).toMatchObject({ outcome: "answer" });
     expect(ask("what was measured in nineteen seventy-three").message).toContain("1973");
@@ -106,7 +136,7 @@ describe("a question", () => {
   });
 
   it("AST-03 reads the stored summary as well, with the moment of its point", () => {
-    const { outcome, message } = ask("How much does the Gorner retreat?");
+    const { outcome, message } = ask("How many meters does the Gorner lose?");
     expect(outcome).toBe("answer");
     expect(message).toMatch(/^From the summary:\n\n- The snout of the Gorner glacier[^\n]+ \[0:50\]\(#t=50\)/);
   });
@@ -115,8 +145,8 @@ describe("a question", () => {
     const written = [
       "## Moraines",
       "",
-      "- **Where it happens:** at the tongue of the ice. [0:40](#t=40) [1:10](#t=70)",
-      "- Walls of *stones* that were carried down. [0:50](#t=50)",
+      "- Walls of *rubble* that were carried down. [0:50](#t=50) [1:10](#t=70)",
+      "- A moraine of stones. [0:40](#t=40)",
       "",
       "## Dangers",
       "",
@@ -126,15 +156,14 @@ describe("a question", () => {
       answerQuestion(question, { lecture, summary: written, outline: () => outline }).message;
 
     it.each([
-      [
-        "by its words, above what was said",
-        "Which walls of stones are there?",
-        "- Walls of stones that were carried down. [0:50]",
-      ],
+      ["by its words", "Which walls of rubble are there?", "- Walls of rubble that were carried down. [0:50]"],
       ["by its heading", "What dangers are there?", "- Thawing ground slides in warm summers. [2:20]"],
-      ["by its label", "Where does it happen to glaciers?", "- Where it happens: at the tongue of the ice. [0:40]"],
     ])("AST-03 is answered from the summary %s", (_how, question, point) => {
       expect(askWritten(question).startsWith(`From the summary:\n\n${point}`)).toBe(true);
+    });
+
+    it("AST-03 is answered from the recording alone, if that answers", () => {
+      expect(askWritten("Which stones does a moraine have?")).toMatch(/^> A moraine is/);
     });
 
     it("AST-03 compares from the summary what the recording never says", () => {
@@ -226,7 +255,7 @@ describe("a question", () => {
     ["fr", "La marée dépend de la lune. Le sel vient de la mer.", "De quoi dépend la marée ?"],
     ["pt", "A duna é feita de areia. O sal vem do mar.", "De que é feita a duna?"],
     ["es", "La duna está hecha de arena. La sal viene del mar.", "¿De qué está hecha la duna?"],
-  ])("ASK-01 about a thing is no request about the whole, in %s", (language, transcript, question) => {
+  ])("ASK-01 answers about a thing although a word asks about the whole, in %s", (language, transcript, question) => {
     const { message } = askText(transcript, question, language);
     expect(message).toMatch(/^> [^\n]*(?:marée|duna)/u);
   });

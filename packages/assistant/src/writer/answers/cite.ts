@@ -22,15 +22,27 @@ export interface CitedAnswer {
 /** The most words of a quotation. */
 export const LONGEST_QUOTATION_WORDS = 90;
 
+/** Finds the last sentence of a quotation that begins with `first`. */
+export function findLastQuoted(sentences: readonly Sentence[], first: number): number {
+  let last = first;
+  let length = sentences[first]!.terms.length;
+  while (last + 1 < sentences.length) {
+    length += sentences[last + 1]!.terms.length;
+    if (length > LONGEST_QUOTATION_WORDS) break;
+    last += 1;
+  }
+  return last;
+}
+
 const toCitation = (first: number, last: number): string => (first === last ? `[${first}]` : `[${first}-${last}]`);
 
 /** Cuts a text to a quotation's length: after the last comma if that keeps more than half, else after a word. */
 export function cutQuotation(text: string): string {
   const words = text.split(" ");
   if (words.length <= LONGEST_QUOTATION_WORDS) return text;
-  const whole = words.slice(0, LONGEST_QUOTATION_WORDS).join(" ");
-  const comma = whole.lastIndexOf(", ");
-  return comma > whole.length / 2 ? whole.slice(0, comma) : whole;
+  const beginning = words.slice(0, LONGEST_QUOTATION_WORDS).join(" ");
+  const comma = beginning.lastIndexOf(", ");
+  return comma > beginning.length / 2 ? beginning.slice(0, comma) : beginning;
 }
 
 /** A quotation of sentences in a row, with their numbers. */

@@ -2,8 +2,8 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { type CitedAnswer, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
 import type { Passage } from "../../search/search.ts";
-import { findPassages, isAnswer } from "./find-passages.ts";
-import type { Question } from "./question.ts";
+import { findPassages } from "./find-passages.ts";
+import { isAnswer, type Question } from "./question.ts";
 import { readRequest, type Request, type SubjectWord } from "./read-request.ts";
 
 interface Side {
@@ -39,21 +39,21 @@ export function compare(
 ): CitedAnswer | undefined {
   const { search, sentences, phrases } = context;
   const readSide = (side: string) => readRequest(side, search).subject.filter(isAmong(subject));
-  const [one, other] = [readSide(texts[0]), readSide(texts[1])];
-  if (one.length === 0 || other.length === 0) return undefined;
-  const common = subject.filter((word) => !isAmong(one)(word) && !isAmong(other)(word));
-  const left = findSide(context, { text, subject: one, related: [...other, ...common] });
-  const right = findSide(context, { text, subject: other, related: [...one, ...common] });
-  const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
+  const [leftSubject, rightSubject] = [readSide(texts[0]), readSide(texts[1])];
+  if (leftSubject.length === 0 || rightSubject.length === 0) return undefined;
+  const common = subject.filter((word) => !isAmong(leftSubject)(word) && !isAmong(rightSubject)(word));
+  const left = findSide(context, { text, subject: leftSubject, related: [...rightSubject, ...common] });
+  const right = findSide(context, { text, subject: rightSubject, related: [...leftSubject, ...common] });
+  const quotePassage = ({ first, last }: Passage) => quote(sentences, first, last);
   if (left.passage === undefined && right.passage === undefined) return undefined;
   const outcome = left.isFound && right.isFound ? "answer" : "closest";
   if (left.passage !== undefined && left.passage.first === right.passage?.first) {
     const second = right.next ?? left.next;
     const quotations = second === undefined ? [left.passage] : [left.passage, second];
-    return { outcome, markdown: [`${left.name} · ${right.name}`, ...quotations.map(quoteOne)].join("\n\n") };
+    return { outcome, markdown: [`${left.name} · ${right.name}`, ...quotations.map(quotePassage)].join("\n\n") };
   }
   const blocks = [left, right].flatMap(({ name, passage }) =>
-    passage === undefined ? [phrases.nothingAbout(name)] : [name, quoteOne(passage)],
+    passage === undefined ? [phrases.nothingAbout(name)] : [name, quotePassage(passage)],
   );
   return { outcome, markdown: blocks.join("\n\n") };
 }

@@ -14,7 +14,7 @@ export interface Source {
   readonly outline: () => Outline;
 }
 
-export interface Context extends Source, Pick<RequestWords, "acts" | "phrases" | "pronouns"> {
+export interface Context extends Source, Pick<RequestWords, "acts" | "phrases"> {
   readonly words: Words;
   readonly sentences: readonly Sentence[];
   readonly search: Search;
@@ -22,14 +22,13 @@ export interface Context extends Source, Pick<RequestWords, "acts" | "phrases" |
 
 export function createContext(source: Source): Context {
   const words = getWords(source.lecture.language);
-  const { acts, phrases, pronouns } = getRequestWords(source.lecture.language);
+  const { acts, phrases } = getRequestWords(source.lecture.language);
   const sentences = toSentences(source.lecture, words);
   return {
     ...source,
     words,
     acts,
     phrases,
-    pronouns,
     sentences,
     search: createSearch(sentences, words),
   };

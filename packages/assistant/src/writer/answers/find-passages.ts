@@ -2,11 +2,11 @@ import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Passage, Search } from "../../search/search.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/asking-data.ts";
-import { placeWords } from "../../words/split-words.ts";
+import { tokenizeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
-import { type CitedAnswer, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
+import { type CitedAnswer, findLastQuoted, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
 import type { Context } from "./context.ts";
-import type { Question } from "./question.ts";
+import { isAnswer, type Question } from "./question.ts";
 import type { SubjectWord } from "./read-request.ts";
 import { findInSummary } from "./read-summary.ts";
 
@@ -16,22 +16,38 @@ interface Sought {
   readonly weight: number;
 }
 
-/** The factor of a sentence if it does what was asked for: gives a definition, a reason or a number. */
+/** The factor of a sentence if it does what was asked for: gives a definition, a reason, a number or a name. */
 const FIT_FACTORS: Readonly<Record<Kind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
+  who: 1.4,
 };
 const figure = /\p{N}/u;
 
 /** Whether a sentence has all terms and defines one of them. */
-function defines(sentence: Sentence, terms: ReadonlySet<string>, words: Words): boolean {
+function isDefinition(sentence: Sentence, terms: ReadonlySet<string>, words: Words): boolean {
   const { cues } = words;
   if (cues === undefined) return false;
-  const { text, terms: own } = sentence;
-  if (![...terms].every((term) => own.includes(term))) return false;
-  return placeWords(text).some(
-    ({ word, at }) => terms.has(words.toTerm(word)) && cues.defines.test(text.slice(at + word.length)),
+  const { text, terms: sentenceTerms } = sentence;
+  if (![...terms].every((term) => sentenceTerms.includes(term))) return false;
+  return tokenizeWords(text).some(
+    ({ word, offset }) => terms.has(words.toTerm(word)) && cues.defines.test(text.slice(offset + word.length)),
+  );
+}
+
+/** Words with a capital; in German, where each noun has one, two in a row. */
+const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}/gu;
+const germanNames = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether a sentence has a name that isn't among the terms. A sentence's first word may have its capital for that alone. */
+function hasName({ text }: Sentence, terms: ReadonlySet<string>, words: Words): boolean {
+  const names = text.matchAll(words.language === "de" ? germanNames : capitalised);
+  return Array.from(names).some(
+    ({ 0: name, index }) =>
+      !words.toTerms(name).some((term) => terms.has(term)) &&
+      !words.isStopWord(name) &&
+      (index > 0 || !words.isCommonWord(name)),
   );
 }
 
@@ -40,7 +56,7 @@ const GAIN_PER_PAIR = 0.1;
 const MOST_PAIRS = 4;
 
 /** Each two words in a row, grammar among them: "must go", "go into". */
-const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, at) => `${terms[at]!} ${term}`);
+const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, index) => `${terms[index]!} ${term}`);
 
 /** Rates how well a sentence does what was asked for, as a factor of its score. */
 function createRate({ sentences, words }: Search, { kinds, subject, text = "" }: Question) {
@@ -48,10 +64,11 @@ function createRate({ sentences, words }: Search, { kinds, subject, text = "" }:
   const askedPairs = new Set(toPairs(words.toTerms(text)));
   /** For each kind of question, whether a sentence does what it asks for. */
   const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
-    define: (sentence) => defines(sentence, terms, words),
+    define: (sentence) => isDefinition(sentence, terms, words),
     why: (sentence) => words.cues?.reason.test(sentence.text) === true,
     number: (sentence) =>
       figure.test(sentence.text) || sentence.terms.some((term) => /^\d+$/.test(term) && !terms.has(term)),
+    who: (sentence) => !sentence.text.endsWith("?") && hasName(sentence, terms, words),
   };
   return (index: number): number => {
     const sentence = sentences[index]!;
@@ -70,10 +87,10 @@ const MINOR_WEIGHT = 0.35;
 const SAID_WORDS_PER_UNSAID = 3;
 
 function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
-  const unsaid = subject.filter(({ word, isSaid }) => !isSaid && words.isCommonWord(word));
-  const said = subject.filter(({ isSaid }) => isSaid);
-  const unimportant = said.length >= SAID_WORDS_PER_UNSAID * unsaid.length ? unsaid : [];
-  const others = related.filter(({ term }) => subject.every((own) => own.term !== term));
+  const unsaid = subject.filter(({ word, isSpoken }) => !isSpoken && words.isCommonWord(word));
+  const spokenWords = subject.filter(({ isSpoken }) => isSpoken);
+  const unimportant = spokenWords.length >= SAID_WORDS_PER_UNSAID * unsaid.length ? unsaid : [];
+  const others = related.filter(({ term }) => subject.every((word) => word.term !== term));
   return [
     ...subject.map((word) => ({ term: word.term, weight: unimportant.includes(word) ? MINOR_WEIGHT : 1 })),
     ...others.map(({ term }) => ({ term, weight: MINOR_WEIGHT })),
@@ -93,48 +110,51 @@ export const findPassages = (
     ...(borders !== undefined && { borders }),
   });
 
-/**
- * The least share of the subject's weight that a passage needs to be an answer: all of a subject of one or two words (less
- * what rounding may take), and half of a longer one.
- */
-const FEW_WORDS = 2;
-const LEAST_SHARE_OF_FEW = 0.99;
-const LEAST_SHARE_OF_MANY = 0.5;
 /** A second passage is shown if its score is at least this share of the first one's. */
 const SECOND_SCORE_SHARE = 0.5;
 
-/** Whether the best passage has enough of the subject to be an answer. */
-export function isAnswer({ subject }: Question, { coverage }: Passage): boolean {
-  return coverage >= (subject.length <= FEW_WORDS ? LEAST_SHARE_OF_FEW : LEAST_SHARE_OF_MANY);
+/** In sentences: a person who did what a sentence says may be named so far before it. */
+const MOST_SENTENCES_AFTER_NAME = 3;
+
+/** The first sentence to quote of a passage: of one that says "he", to a question for a person, that in which the name stands. */
+function findFirstQuoted({ sentences, words }: Context, { kinds, subject }: Question, { first }: Passage): number {
+  // "Who is Turgot?" names the person.
+  if (!kinds.has("who") || kinds.has("define")) return first;
+  const terms = new Set(subject.map(({ term }) => term));
+  const before = sentences.slice(Math.max(0, first - MOST_SENTENCES_AFTER_NAME), first + 1);
+  return before.findLast((sentence) => hasName(sentence, terms, words))?.index ?? first;
 }
 
 const showWords = (subject: readonly SubjectWord[]): string =>
   subject.map(({ word }) => `*${escapeMarkdown(word)}*`).join(", ");
 
-/** Answers a question about its subject with at most two quotations. */
+/**
+ * Answers a question about its subject with at most two quotations; where they don't answer it, with a point of the summary, or
+ * else the closest passages.
+ */
 export function answerSubject(context: Context, question: Question): CitedAnswer {
   const { search, sentences, phrases, words } = context;
   const passages = findPassages(search, question).filter(({ coverage }) => coverage > 0);
   const [best, second] = passages;
-  const fromSummary = findInSummary(context, question);
-  const summaryPart = fromSummary === undefined ? [] : [phrases.fromSummary, fromSummary];
-  const quoteOne = ({ first, last }: Passage) => quote(sentences, first, last);
+  const quoteOne = (passage: Passage) => {
+    const first = findFirstQuoted(context, question, passage);
+    return quote(sentences, first, findLastQuoted(sentences, first));
+  };
   if (best !== undefined && isAnswer(question, best)) {
-    const shown = second !== undefined && second.score >= SECOND_SCORE_SHARE * best.score ? [best, second] : [best];
-    return { outcome: "answer", markdown: [...summaryPart, ...shown.map(quoteOne)].join("\n\n") };
+    const quotedPassages =
+      second !== undefined && second.score >= SECOND_SCORE_SHARE * best.score ? [best, second] : [best];
+    return { outcome: "answer", markdown: quotedPassages.map(quoteOne).join("\n\n") };
   }
-  if (best === undefined) {
-    return fromSummary === undefined
-      ? { outcome: "absent", markdown: phrases.notFound }
-      : { outcome: "answer", markdown: summaryPart.join("\n\n") };
-  }
+  const fromSummary = findInSummary(context, question);
+  if (fromSummary !== undefined)
+    return { outcome: "answer", markdown: [phrases.fromSummary, fromSummary, ...passages.map(quoteOne)].join("\n\n") };
+  if (best === undefined) return { outcome: "absent", markdown: phrases.notFound };
   // A common word may be said in others: "earn", "cheaper".
-  const unsaid = question.subject.filter(({ word, isSaid }) => !isSaid && !words.isCommonWord(word));
+  const unsaid = question.subject.filter(({ word, isSpoken }) => !isSpoken && !words.isCommonWord(word));
   const lines = [
-    ...summaryPart,
-    ...(unsaid.length > 0 && fromSummary === undefined ? [phrases.neverSaid(showWords(unsaid))] : []),
+    ...(unsaid.length > 0 ? [phrases.neverSaid(showWords(unsaid))] : []),
     phrases.closest,
     ...passages.map(quoteOne),
   ];
-  return { outcome: fromSummary === undefined ? "closest" : "answer", markdown: lines.join("\n\n") };
+  return { outcome: "closest", markdown: lines.join("\n\n") };
 }

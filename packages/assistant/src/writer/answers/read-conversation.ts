@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** The conversation before a question. */
-export interface Before {
+export interface Conversation {
   /** The last request that had a subject. */
   readonly request: Request | undefined;
   /** The last answer's quotations and points, in order; each is where it was spoken. */
@@ -37,7 +37,7 @@ export function findLastRequest(history: readonly Turn[], search: RequestSearch)
 }
 
 /** Reads what the conversation was about, and where its last answer stands in the recording. */
-export function readConversation(history: readonly Turn[], { search, sentences }: Context): Before {
+export function readConversation(history: readonly Turn[], { search, sentences }: Context): Conversation {
   const answer = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   const find = createQuoteFinder(sentences);
   const places = [...answer.matchAll(quotationOrPoint)].flatMap(
@@ -49,14 +49,14 @@ export function readConversation(history: readonly Turn[], { search, sentences }
 /** The question of a request, with the subject of the one before where it has none of its own or points at it. */
 export function toQuestion(request: Request, before: Request | undefined): Question {
   const { text, subject, askedFor, kinds, hasPronoun } = request;
-  const own = { text, subject, kinds, related: askedFor };
-  if (before === undefined) return own;
-  if (subject.length === 0) return { ...own, subject: before.subject };
+  const question = { text, subject, kinds, related: askedFor };
+  if (before === undefined) return question;
+  if (subject.length === 0) return { ...question, subject: before.subject };
   const hasName = subject.some(({ word }) => /^\p{Lu}/u.test(word));
   const pointsAtLast = hasPronoun && !hasName && subject.length <= MOST_WORDS_BESIDE_PRONOUN;
-  if (!pointsAtLast) return own;
+  if (!pointsAtLast) return question;
   // "Who ran it?" in a recording that never says "run" is a question about what "it" stands for.
-  if (!subject.some(({ isSaid }) => isSaid))
-    return { ...own, subject: before.subject, related: [...subject, ...askedFor] };
-  return { ...own, related: [...before.subject, ...askedFor] };
+  if (!subject.some(({ isSpoken }) => isSpoken))
+    return { ...question, subject: before.subject, related: [...subject, ...askedFor] };
+  return { ...question, related: [...before.subject, ...askedFor] };
 }

@@ -3,7 +3,7 @@ import type { Search } from "../../search/search.ts";
 import { findMeantWord } from "../../search/spelling.ts";
 import type { Kind, Wish } from "../../words/asking-data.ts";
 import { foldRequest, getRequestWords, type RequestWords } from "../../words/asking.ts";
-import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
+import { foldWord, tokenizeWords, splitWords } from "../../words/split-words.ts";
 import { getWords, type Words } from "../../words/words.ts";
 
 /** A word of the subject of a question. */
@@ -11,7 +11,7 @@ export interface SubjectWord {
   /** As it was typed, or corrected. */
   readonly word: string;
   readonly term: string;
-  readonly isSaid: boolean;
+  readonly isSpoken: boolean;
 }
 
 /** A part of the recording that is asked for. */
@@ -59,8 +59,8 @@ function getAskingVocabulary(
 ): ReadonlyMap<string, number> {
   const before = askingVocabularies.get(language);
   if (before !== undefined) return before;
-  const listed = words.wishes.flatMap(([, { source }]) => source.match(/(?<=[|( ])\p{Ll}{4,}(?=[|) ])/gu) ?? []);
-  const vocabulary = new Map([...questionVocabulary, ...listed].map((word) => [word, 1]));
+  const wishWords = words.wishes.flatMap(([, { source }]) => source.match(/(?<=[|( ])\p{Ll}{4,}(?=[|) ])/gu) ?? []);
+  const vocabulary = new Map([...questionVocabulary, ...wishWords].map((word) => [word, 1]));
   askingVocabularies.set(language, vocabulary);
   return vocabulary;
 }
@@ -84,21 +84,23 @@ function correct(
   const corrections: string[] = [];
   let result = "";
   let from = 0;
-  for (const { word, at } of placeWords(text)) {
+  for (const { word, offset: index } of tokenizeWords(text)) {
     const folded = foldWord(word);
     if (exact.has(folded) || isName(word, text) || countSentencesWith(words.toTerm(word)) > 0) continue;
     if (words.isStopWord(word) || words.isAskingWord(word) || words.isGeneralWord(word) || words.isCommonWord(word))
       continue;
-    const known = getAskingVocabulary(words, requestWords);
-    if (known.has(folded) || isAsking(folded, requestWords)) continue;
+    const askingVocabulary = getAskingVocabulary(words, requestWords);
+    if (askingVocabulary.has(folded) || isAsking(folded, requestWords)) continue;
     const spoken = findMeantWord(folded, vocabulary());
-    const meant =
-      spoken === undefined || words.isStopWord(spoken) ? (findMeantWord(folded, known, 1) ?? spoken) : spoken;
+    const correction =
+      spoken === undefined || words.isStopWord(spoken)
+        ? (findMeantWord(folded, askingVocabulary, 1) ?? spoken)
+        : spoken;
     // "Decide" is no misspelt "decided".
-    if (meant === undefined || words.toTerm(meant) === words.toTerm(word)) continue;
-    result += text.slice(from, at) + meant;
-    from = at + word.length;
-    if (meant === spoken && !words.isStopWord(meant)) corrections.push(meant);
+    if (correction === undefined || words.toTerm(correction) === words.toTerm(word)) continue;
+    result += text.slice(from, index) + correction;
+    from = index + word.length;
+    if (correction === spoken && !words.isStopWord(correction)) corrections.push(correction);
   }
   return { text: result + text.slice(from), corrections };
 }
@@ -113,7 +115,9 @@ const alwaysWishes: ReadonlySet<Wish> = new Set<Wish>(["quiz", "translate", "wri
 
 /** A number in the recording's language, or else in English: "in fünf Punkten". */
 function readCount(text: string, words: Words): number | undefined {
-  const number = [words, getWords("en")].flatMap((some) => some.toTerms(text)).find((term) => /^[1-9]\d?$/.test(term));
+  const number = [words, getWords("en")]
+    .flatMap((languageWords) => languageWords.toTerms(text))
+    .find((term) => /^[1-9]\d?$/.test(term));
   return number === undefined ? undefined : Number(number);
 }
 
@@ -138,11 +142,14 @@ function readSubject(text: string, { words, countSentencesWith }: RequestSearch)
   const all = splitWords(text)
     .filter((word) => !words.isStopWord(word) && (word.length > 1 || /[\p{N}\p{Lu}]|[^\p{Script=Latin}]/u.test(word)))
     .map((word) => ({ word, term: words.toTerm(word) }))
-    .map((subject) => ({ ...subject, isSaid: countSentencesWith(subject.term) > 0 }));
-  const chosen = all.filter(({ word }) => !words.isAskingWord(word));
+    .map((subject) => ({ ...subject, isSpoken: countSentencesWith(subject.term) > 0 }));
+  const candidates = all.filter(({ word }) => !words.isAskingWord(word));
   // Without data, words of grammar can't be told apart; those that were never said are likely some.
-  const known = words.isKnown || chosen.every(({ isSaid }) => !isSaid) ? chosen : chosen.filter(({ isSaid }) => isSaid);
-  return [...new Map(known.map((subject) => [subject.term, subject])).values()];
+  const subjects =
+    words.isKnown || candidates.every(({ isSpoken }) => !isSpoken)
+      ? candidates
+      : candidates.filter(({ isSpoken }) => isSpoken);
+  return [...new Map(subjects.map((subject) => [subject.term, subject])).values()];
 }
 
 /** The words of asking that the recording says. */
@@ -151,7 +158,7 @@ function readAskedFor(text: string, { words, countSentencesWith }: RequestSearch
     .filter((word) => words.isAskingWord(word) && !words.isStopWord(word))
     .map((word) => ({ word, term: words.toTerm(word) }))
     .filter(({ term }) => countSentencesWith(term) > 0)
-    .map((word) => ({ ...word, isSaid: true }));
+    .map((word) => ({ ...word, isSpoken: true }));
 }
 
 /** Reads the wish of a request. One that also names a subject asks about the subject, except for `alwaysWishes`. */
@@ -167,29 +174,37 @@ function readWish(folded: string, search: RequestSearch, requestWords: RequestWo
 }
 
 /** The wish and the language that it is in: a student may ask about a German lecture in English. */
-function findWish(folded: string, search: RequestSearch, own: RequestWords): readonly [Wish | undefined, RequestWords] {
-  const wish = readWish(folded, search, own);
-  if (wish !== undefined) return [wish, own];
+function findWish(
+  folded: string,
+  search: RequestSearch,
+  lectureWords: RequestWords,
+): readonly [Wish | undefined, RequestWords] {
+  const wish = readWish(folded, search, lectureWords);
+  if (wish !== undefined) return [wish, lectureWords];
   for (const language of knownLanguages.filter((code) => code !== search.words.language)) {
-    const asking = getRequestWords(language);
-    const found = readWish(folded, { ...search, words: getWords(language), countSentencesWith: () => 0 }, asking);
-    if (found !== undefined) return [found, asking];
+    const otherWords = getRequestWords(language);
+    const otherWish = readWish(
+      folded,
+      { ...search, words: getWords(language), countSentencesWith: () => 0 },
+      otherWords,
+    );
+    if (otherWish !== undefined) return [otherWish, otherWords];
   }
-  return [undefined, own];
+  return [undefined, lectureWords];
 }
 
 function readSides(folded: string, { comparisons }: RequestWords): readonly [string, string] | undefined {
   for (const pattern of comparisons) {
-    const [, one, other] = pattern.exec(folded) ?? [];
-    if (one !== undefined && other !== undefined) return [one, other];
+    const [, first, second] = pattern.exec(folded) ?? [];
+    if (first !== undefined && second !== undefined) return [first, second];
   }
   return undefined;
 }
 
 function readOrdinal(folded: string, { ordinals }: RequestWords): number | "last" | undefined {
-  const at = ordinals.findIndex((pattern) => pattern.test(folded));
-  if (at === -1) return undefined;
-  return at === ordinals.length - 1 ? "last" : at;
+  const index = ordinals.findIndex((pattern) => pattern.test(folded));
+  if (index === -1) return undefined;
+  return index === ordinals.length - 1 ? "last" : index;
 }
 
 /** In characters. A longer question was pasted; patterns would take long on it. */
@@ -208,7 +223,7 @@ export function readRequest(typed: string, search: RequestSearch): Request {
     wish,
     kinds,
     subject,
-    askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((own) => own.term !== term)),
+    askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((word) => word.term !== term)),
     sides: readSides(folded, ownWords),
     count: readCount(removeMatches(text, clock), search.words),
     range: readRange(folded, wishWords),

@@ -52,7 +52,7 @@ const openEnd = /(?<![\s,;:—–-])[\s,;:—–-]+$/u;
 /** Quotes sentences in a row, without the first one's opening words, and with "…" if the last one has no end. */
 export function quote(run: readonly ReadSentence[], { data }: Reading): string {
   const text = run
-    .map(({ quoteText, text: spoken }, at) => (at === 0 ? quoteText : removeFillers(spoken, data)))
+    .map(({ quoteText, text: spoken }, index) => (index === 0 ? quoteText : removeFillers(spoken, data)))
     .filter(Boolean)
     .join(" ");
   return endOfSentence.test(text) ? text : `${text.replace(openEnd, "")}…`;
@@ -61,8 +61,8 @@ export function quote(run: readonly ReadSentence[], { data }: Reading): string {
 function readRun(sentences: readonly ReadSentence[], from: number, end: number, size: Size): ReadSentence[] {
   const run: ReadSentence[] = [];
   let length = 0;
-  for (let at = from; at < end && length < size.enough && run.length < MOST_PASSAGE_SENTENCES; at += 1) {
-    const next = sentences[at]!;
+  for (let index = from; index < end && length < size.enough && run.length < MOST_PASSAGE_SENTENCES; index += 1) {
+    const next = sentences[index]!;
     const isApart = next.beginsTurn || next.isAside || length + next.length > size.longest;
     if (run.length > 0 && isApart) break;
     run.push(next);
@@ -75,11 +75,11 @@ function readRun(sentences: readonly ReadSentence[], from: number, end: number, 
 function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate | undefined {
   const [first] = run;
   if (first === undefined || first.quoteText === "" || isQuestion(first)) return undefined;
-  const length = run.reduce((sum, one) => sum + one.length, 0);
+  const length = run.reduce((sum, sentence) => sum + sentence.length, 0);
   const terms = new Set(run.flatMap(({ content }) => [...content]));
   const weight = reading.weigh(terms);
   const density = weight / Math.sqrt(ADDED_TERMS + terms.size);
-  const fitness = run.reduce((sum, one) => sum + one.fitness * one.length, 0) / length;
+  const fitness = run.reduce((sum, sentence) => sum + sentence.fitness * sentence.length, 0) / length;
   const worth = density ** 2 * fitness * (isBeginning(first, reading) ? 1 : CONTINUING_FACTOR);
   return worth > 0 ? { run, length, terms, weight, worth } : undefined;
 }
@@ -87,7 +87,7 @@ function toCandidate(run: readonly ReadSentence[], reading: Reading): Candidate 
 interface Wanted {
   readonly count: number;
   /** Sentences that are quoted elsewhere, and are left out. */
-  readonly used?: Iterable<ReadSentence>;
+  readonly excluded?: Iterable<ReadSentence>;
   readonly size?: Size;
 }
 
@@ -95,45 +95,45 @@ interface Wanted {
  * The passages that say most of what a lecture comes back to, from everywhere in it, in its order. In speech, a sentence
  * alone is half of what is said, so a passage has several.
  */
-export function choosePassages(reading: Reading, { count, used = [], size = USUAL_SIZE }: Wanted): Passage[] {
+export function choosePassages(reading: Reading, { count, excluded = [], size = USUAL_SIZE }: Wanted): Passage[] {
   const { sentences, weigh } = reading;
   // No passage goes across the border of two chapters.
-  const found = findChapters(reading).flatMap((chapter) => {
+  const allCandidates = findChapters(reading).flatMap((chapter) => {
     const end = chapter.sentences.at(-1)!.index + 1;
     return chapter.sentences.flatMap(({ index }) => {
       const candidate = toCandidate(readRun(sentences, index, end, size), reading);
       return candidate === undefined ? [] : [candidate];
     });
   });
-  const long = found.filter(({ length, run }) => length >= SHORTEST_PASSAGE_WORDS && !run[0]!.isAside);
-  const candidates = (long.length > 0 ? long : found)
+  const long = allCandidates.filter(({ length, run }) => length >= SHORTEST_PASSAGE_WORDS && !run[0]!.isAside);
+  const candidates = (long.length > 0 ? long : allCandidates)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, CANDIDATES_PER_PASSAGE * count + CANDIDATES_PER_PASSAGE);
-  const toPart = ([one]: readonly ReadSentence[]) => Math.floor((one!.index * LECTURE_PARTS) / sentences.length);
+  const toPart = ([first]: readonly ReadSentence[]) => Math.floor((first!.index * LECTURE_PARTS) / sentences.length);
   const chosenInPart = new Map<number, number>();
-  const taken = new Set(used);
+  const quotedSentences = new Set(excluded);
   const chosenTerms = new Set<string>();
-  const chosen: Candidate[] = [];
-  while (chosen.length < count) {
+  const selection: Candidate[] = [];
+  while (selection.length < count) {
     let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
     for (const candidate of candidates) {
       if (candidate.worth <= (best?.worth ?? 0)) break;
-      if (candidate.run.some((one) => taken.has(one))) continue;
+      if (candidate.run.some((sentence) => quotedSentences.has(sentence))) continue;
       const newShare = weigh([...candidate.terms].filter((term) => !chosenTerms.has(term))) / candidate.weight;
       const worth = candidate.worth * newShare * SAME_PART_FACTOR ** (chosenInPart.get(toPart(candidate.run)) ?? 0);
       if (worth > (best?.worth ?? 0)) best = { candidate, worth };
     }
     if (best === undefined) break;
     const { run, terms } = best.candidate;
-    chosen.push(best.candidate);
-    for (const one of run) taken.add(one);
+    selection.push(best.candidate);
+    for (const sentence of run) quotedSentences.add(sentence);
     for (const term of terms) chosenTerms.add(term);
     chosenInPart.set(toPart(run), (chosenInPart.get(toPart(run)) ?? 0) + 1);
   }
   // A lecture of one line, or of questions alone, is quoted from its beginning.
-  if (found.length === 0 && sentences.length > 0)
-    chosen.push({ ...EMPTY_CANDIDATE, run: readRun(sentences, 0, sentences.length, size) });
-  return chosen
+  if (allCandidates.length === 0 && sentences.length > 0)
+    selection.push({ ...EMPTY_CANDIDATE, run: readRun(sentences, 0, sentences.length, size) });
+  return selection
     .toSorted((a, b) => a.run[0]!.index - b.run[0]!.index)
     .map(({ run }) => ({ run, text: quote(run, reading) }));
 }

@@ -1,4 +1,4 @@
-import { placeWords } from "../../words/split-words.ts";
+import { tokenizeWords } from "../../words/split-words.ts";
 import type { Reading, ReadSentence } from "./read-lecture.ts";
 
 /** Two names of one thing, and the sentence that gives both. */
@@ -17,15 +17,15 @@ const LONGEST_SKIPPED_LETTERS = 3;
 /** Finds words in a row whose initials are the abbreviation's letters. */
 function findLongForm(words: readonly string[], letters: string): readonly string[] | undefined {
   for (let from = 0; from + letters.length <= words.length; from += 1) {
-    let at = from;
+    let index = from;
     let matched = 0;
-    while (matched < letters.length && at < words.length) {
-      const word = words[at]!;
+    while (matched < letters.length && index < words.length) {
+      const word = words[index]!;
       if (word.charAt(0).toUpperCase() === letters.charAt(matched)) matched += 1;
       else if (matched === 0 || word.length > LONGEST_SKIPPED_LETTERS) break;
-      at += 1;
+      index += 1;
     }
-    if (matched === letters.length) return words.slice(from, at);
+    if (matched === letters.length) return words.slice(from, index);
   }
   return undefined;
 }
@@ -37,7 +37,7 @@ export function findForms({ sentences, words }: Reading): Form[] {
     if (forms.size === MOST_FORMS) break;
     for (const [term] of sentence.text.matchAll(abbreviation)) {
       if (forms.has(term)) continue;
-      const spoken = placeWords(sentence.text).map(({ word }) => word);
+      const spoken = tokenizeWords(sentence.text).map(({ word }) => word);
       const form = findLongForm(
         spoken.filter((word) => word !== term),
         term,

@@ -1,4 +1,4 @@
-import { foldWord, placeWords } from "../../words/split-words.ts";
+import { foldWord, tokenizeWords } from "../../words/split-words.ts";
 import type { Reading, ReadSentence } from "./read-lecture.ts";
 
 /** A name for something that a lecture speaks of: "distance function". */
@@ -22,7 +22,7 @@ interface Mention {
 
 interface Token {
   readonly word: string;
-  readonly at: number;
+  readonly offset: number;
   /** Empty for a word without content, and for one that a single sentence says. */
   readonly term: string;
   /** Whether punctuation separates it from the word before. */
@@ -56,29 +56,29 @@ interface NameWords {
 }
 
 function readMentions({ text }: ReadSentence, { words, uses }: Reading, { articles, links }: NameWords): Mention[] {
-  const placed = placeWords(text);
-  const tokens = placed.map(({ word, at }, n): Token => {
-    const before = placed[n - 1];
-    const between = before === undefined ? "" : text.slice(before.at + before.word.length, at);
+  const spokenWords = tokenizeWords(text);
+  const tokens = spokenWords.map(({ word, offset }, n): Token => {
+    const before = spokenWords[n - 1];
+    const between = before === undefined ? "" : text.slice(before.offset + before.word.length, offset);
     const isEmpty = words.isStopWord(word) || words.isGeneralWord(word) || /^\d+$/.test(word);
     const term = isEmpty ? "" : words.toTerm(word);
-    return { word, at, term: (uses.get(term) ?? 0) > 1 ? term : "", isApart: /[^\s-]/u.test(between) };
+    return { word, offset, term: (uses.get(term) ?? 0) > 1 ? term : "", isApart: /[^\s-]/u.test(between) };
   });
-  const found = new Map<string, Mention>();
+  const mentionsByKey = new Map<string, Mention>();
   const hasNouns = words.language === "de" && /\s\p{Lu}/u.test(text);
   for (const [from, to] of listRuns(tokens, links)) {
     const terms = tokens.slice(from, to + 1).flatMap(({ term }) => (term === "" ? [] : [term]));
     const key = terms.join(" ");
-    if (found.has(key)) continue;
+    if (mentionsByKey.has(key)) continue;
     const [first, last] = [tokens[from]!, tokens[to]!];
     // German writes nouns with a capital, and a name ends with one: "film hits" is none.
     if (hasNouns && !/^[\p{Lu}\p{N}]/u.test(last.word)) continue;
-    const form = text.slice(first.at, last.at + last.word.length);
+    const form = text.slice(first.offset, last.offset + last.word.length);
     const isCapital = from > 0 && /^\p{Lu}/u.test(form);
     const isBehindArticle = from > 0 && articles.has(foldWord(tokens[from - 1]!.word));
-    found.set(key, { key, form, isClearlyName: terms.length > 1 || isCapital || isBehindArticle });
+    mentionsByKey.set(key, { key, form, isClearlyName: terms.length > 1 || isCapital || isBehindArticle });
   }
-  return [...found.values()];
+  return [...mentionsByKey.values()];
 }
 
 const toSet = (list = ""): ReadonlySet<string> => new Set(list.split(" "));
@@ -89,9 +89,9 @@ export function findNames(sentences: readonly ReadSentence[], reading: Reading):
   const nameWords = { articles: toSet(reading.data?.articles), links: toSet(reading.data?.links) };
   const tallies = new Map<string, { uses: number; usesAsName: number; forms: Map<string, number> }>();
   for (const sentence of sentences) {
-    const own = mentions.get(sentence) ?? readMentions(sentence, reading, nameWords);
-    mentions.set(sentence, own);
-    for (const { key, form, isClearlyName } of own) {
+    const sentenceMentions = mentions.get(sentence) ?? readMentions(sentence, reading, nameWords);
+    mentions.set(sentence, sentenceMentions);
+    for (const { key, form, isClearlyName } of sentenceMentions) {
       const tally = tallies.get(key) ?? { uses: 0, usesAsName: 0, forms: new Map<string, number>() };
       tallies.set(key, tally);
       tally.uses += 1;
@@ -113,8 +113,8 @@ export function findNames(sentences: readonly ReadSentence[], reading: Reading):
 /** Counts in how many equal parts of some sentences a name is said. */
 export function countPartsWith(key: string, sentences: readonly ReadSentence[], parts: number): number {
   const terms = key.split(" ");
-  const found = new Set<number>();
-  for (const [at, { content }] of sentences.entries())
-    if (terms.every((term) => content.has(term))) found.add(Math.floor((at * parts) / sentences.length));
-  return found.size;
+  const partsWithName = new Set<number>();
+  for (const [index, { content }] of sentences.entries())
+    if (terms.every((term) => content.has(term))) partsWithName.add(Math.floor((index * parts) / sentences.length));
+  return partsWithName.size;
 }

@@ -32,9 +32,9 @@ function isTask({ text }: ReadSentence, cues: CourseCues): boolean {
   const isAddressed = cues.listeners.test(text);
   const isDemand = cues.demand.test(text);
   if (!isAddressed && cues.ownDuty.test(text)) return false;
-  const isSaidWhen = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
+  const isDated = cues.date.test(text) && (isAddressed || isDemand || cues.takesPlace.test(text));
   const isToDo = cues.action.test(text) || cues.important.test(text);
-  return isSaidWhen || (isDemand && isAddressed && isToDo);
+  return isDated || (isDemand && isAddressed && isToDo);
 }
 
 /** Finds what is asked of the listeners, in its order: homework, readings, examinations. */

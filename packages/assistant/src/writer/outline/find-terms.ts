@@ -1,4 +1,4 @@
-import { foldWord, placeWords, splitWords } from "../../words/split-words.ts";
+import { foldWord, tokenizeWords, splitWords } from "../../words/split-words.ts";
 import { isBeginning, isQuestion, type Reading, type ReadSentence } from "./read-lecture.ts";
 
 /** A term that a sentence defines. */
@@ -30,7 +30,7 @@ const SURENESS_FACTORS = { subject: 2, object: 1.6 } as const;
 const TERM_COUNT = { least: 6, most: 14, wordsEach: 1200 } as const;
 
 /** A term in a text, by the offsets of its first character and of the one behind it. */
-interface PlacedTerm {
+interface TermRange {
   readonly from: number;
   readonly to: number;
 }
@@ -53,34 +53,35 @@ function createTermFinder({ words, data }: Reading) {
   const pointing = new Set((data?.pointing ?? "").split(" "));
   const hasContent = (word: string) => !words.isStopWord(word) && !words.isGeneralWord(word) && !/^\d/.test(word);
   /** "A moraine is …": the term that a clause begins with. */
-  const findBefore = (text: string): PlacedTerm | undefined => {
-    const placed = placeWords(text);
+  const findBefore = (text: string): TermRange | undefined => {
+    const tokens = tokenizeWords(text);
     let first = 0;
     // "This moon is …" is said of one moon.
-    if (pointing.has(foldWord(placed[0]?.word ?? ""))) return undefined;
-    while (first < MOST_ARTICLES && articles.has(foldWord(placed[first]?.word ?? ""))) first += 1;
+    if (pointing.has(foldWord(tokens[0]?.word ?? ""))) return undefined;
+    while (first < MOST_ARTICLES && articles.has(foldWord(tokens[first]?.word ?? ""))) first += 1;
     let last = first - 1;
-    while (placed[last + 1] !== undefined && last - first < LONGEST_TERM_WORDS) {
-      const next = placed[last + 1]!;
-      const isLink = last >= first && links.has(foldWord(next.word)) && hasContent(placed[last + 2]?.word ?? "");
+    while (tokens[last + 1] !== undefined && last - first < LONGEST_TERM_WORDS) {
+      const next = tokens[last + 1]!;
+      const isLink = last >= first && links.has(foldWord(next.word)) && hasContent(tokens[last + 2]?.word ?? "");
       if (!hasContent(next.word) && !isLink) break;
-      if (last >= first && /[^\s-]/u.test(text.slice(placed[last]!.at + placed[last]!.word.length, next.at))) break;
+      if (last >= first && /[^\s-]/u.test(text.slice(tokens[last]!.offset + tokens[last]!.word.length, next.offset)))
+        break;
       last += 1;
     }
-    const [begin, end] = [placed[first], placed[last]];
+    const [begin, end] = [tokens[first], tokens[last]];
     if (last < first || begin === undefined || end === undefined || last - first >= LONGEST_TERM_WORDS)
       return undefined;
-    return { from: begin.at, to: end.at + end.word.length };
+    return { from: begin.offset, to: end.offset + end.word.length };
   };
   /** "… is called a moraine.": the term from a cue's end to the end of its clause. */
-  const findBehind = (text: string, at: number): PlacedTerm | undefined => {
-    const rest = text.slice(at);
+  const findBehind = (text: string, clauseStart: number): TermRange | undefined => {
+    const rest = text.slice(clauseStart);
     const clause = /^["“«]?([^,.;:!?()"”»]{2,48})(?=[,.;:!?()"”»]|$)/u.exec(rest)?.[1];
     if (clause === undefined) return undefined;
-    const placed = placeWords(clause);
-    if (placed.length === 0 || placed.length > LONGEST_TERM_WORDS) return undefined;
-    if (!placed.every(({ word }) => hasContent(word))) return undefined;
-    const begin = at + rest.indexOf(clause);
+    const tokens = tokenizeWords(clause);
+    if (tokens.length === 0 || tokens.length > LONGEST_TERM_WORDS) return undefined;
+    if (!tokens.every(({ word }) => hasContent(word))) return undefined;
+    const begin = clauseStart + rest.indexOf(clause);
     return { from: begin, to: begin + clause.length };
   };
   return { findBefore, findBehind };
@@ -91,18 +92,18 @@ function readTerms(reading: Reading): Term[] {
   const cues = words.cues;
   if (cues === undefined) return [];
   const { findBefore, findBehind } = createTermFinder(reading);
-  const found = new Map<string, Term & { readonly worth: number }>();
+  const bestByKey = new Map<string, Term & { readonly worth: number }>();
   const toSearchTerms = (term: string): string[] =>
-    placeWords(term)
+    tokenizeWords(term)
       .filter(({ word }) => !words.isStopWord(word))
       .map(({ word }) => words.toTerm(word));
   const add = (term: string, sentence: ReadSentence, definition: string, sureness: number) => {
-    const own = toSearchTerms(term);
-    if (own.length === 0) return;
+    const searchTerms = toSearchTerms(term);
+    if (searchTerms.length === 0) return;
     const worth = sureness * weigh(sentence.content) ** 0.5 * sentence.fitness;
-    const key = own.join(" ");
-    if (worth > (found.get(key)?.worth ?? 0)) {
-      found.set(key, { term: term.trim(), key, sentence, definition, worth });
+    const key = searchTerms.join(" ");
+    if (worth > (bestByKey.get(key)?.worth ?? 0)) {
+      bestByKey.set(key, { term: term.trim(), key, sentence, definition, worth });
     }
   };
   /** The number of sentences that contain the term's rarest word. */
@@ -119,7 +120,7 @@ function readTerms(reading: Reading): Term[] {
       if (!cues.defines.test(text.slice(from + subject.to))) return false;
       const term = text.slice(from + subject.from, from + subject.to);
       if (countSentencesWith(term) >= LEAST_SENTENCES_WITH_TERM)
-        add(lower(term, sentence, reading), sentence, text, SURENESS_FACTORS.subject);
+        add(toLowerCaseTerm(term, sentence, reading), sentence, text, SURENESS_FACTORS.subject);
       return true;
     });
     if (defined !== undefined) continue;
@@ -137,7 +138,7 @@ function readTerms(reading: Reading): Term[] {
     }
   }
   const most = Math.min(TERM_COUNT.most, TERM_COUNT.least + Math.floor(reading.length / TERM_COUNT.wordsEach));
-  return [...found.values()]
+  return [...bestByKey.values()]
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
     .toSorted((a, b) => a.sentence.index - b.sentence.index);
@@ -146,7 +147,7 @@ function readTerms(reading: Reading): Term[] {
 const toSpaced = (text: string): string => ` ${splitWords(text).join(" ")} `;
 
 /** A term as it is written inside sentences: the capital of a sentence's first word is not the term's. */
-function lower(term: string, sentence: ReadSentence, { sentences }: Reading): string {
+function toLowerCaseTerm(term: string, sentence: ReadSentence, { sentences }: Reading): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   if (small === term) return term;
   // As a word of its own: "Rotlicht" doesn't make "Licht" a small one.
@@ -158,7 +159,7 @@ function lower(term: string, sentence: ReadSentence, { sentences }: Reading): st
 
 /** The terms that a lecture defines, in the order of their definitions. Found once for each reading. */
 export function findTerms(reading: Reading): readonly Term[] {
-  const known = terms.get(reading) ?? readTerms(reading);
-  terms.set(reading, known);
-  return known;
+  const cached = terms.get(reading) ?? readTerms(reading);
+  terms.set(reading, cached);
+  return cached;
 }

@@ -1,4 +1,4 @@
-import { placeWords } from "../../words/split-words.ts";
+import { tokenizeWords } from "../../words/split-words.ts";
 import { countPartsWith, findNames, type Name } from "./find-names.ts";
 import { isBeginning, type Reading, type ReadSentence } from "./read-lecture.ts";
 import { splitChapters } from "./split-chapters.ts";
@@ -34,13 +34,13 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 function findTitle(
   chapter: readonly ReadSentence[],
   reading: Reading,
-  whole: ReadonlyMap<string, Name>,
+  lectureNames: ReadonlyMap<string, Name>,
 ): string | undefined {
   const least = Math.min(LEAST_SENTENCES_WITH_TITLE, Math.max(2, Math.ceil(chapter.length / 4)));
   let best: { readonly text: string; readonly worth: number } | undefined;
   for (const { text, key, uses, usesAsName } of findNames(chapter, reading)) {
     const isSingle = !key.includes(" ");
-    const share = uses / (whole.get(key)?.uses ?? uses);
+    const share = uses / (lectureNames.get(key)?.uses ?? uses);
     if (uses < (isSingle ? least : Math.min(least, 3)) || share < LEAST_SHARE_IN_CHAPTER) continue;
     if (isSingle && usesAsName < uses * LEAST_SHARE_AS_NAME) continue;
     if (countPartsWith(key, chapter, CHAPTER_PARTS) < LEAST_PARTS_WITH_TITLE) continue;
@@ -52,39 +52,40 @@ function findTitle(
 
 /** The first words of a chapter: of its first sentences, the one that reads best alone. */
 function quoteBeginning(chapter: readonly ReadSentence[], reading: Reading): string {
-  const rateBeginning = (one: ReadSentence) =>
-    one.quoteText === "" || one.length < LEAST_SENTENCE_WORDS
+  const rateBeginning = (sentence: ReadSentence) =>
+    sentence.quoteText === "" || sentence.length < LEAST_SENTENCE_WORDS
       ? 0
-      : one.fitness * (isBeginning(one, reading) ? 1 : CONTINUING_FACTOR);
+      : sentence.fitness * (isBeginning(sentence, reading) ? 1 : CONTINUING_FACTOR);
   const [first = chapter[0]!] = chapter
     .slice(0, OPENING_SENTENCES)
     .toSorted((a, b) => rateBeginning(b) - rateBeginning(a));
   const text = first.quoteText === "" ? first.text : first.quoteText;
-  const words = placeWords(text);
+  const words = tokenizeWords(text);
   const end = words[QUOTED_TITLE_WORDS];
   if (end === undefined) return text.replace(/(?<![.!?…])[.!?…]+$/u, "");
-  return `${text.slice(0, end.at).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, "")}…`;
+  return `${text.slice(0, end.offset).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, "")}…`;
 }
 
 const chapters = new WeakMap<Reading, readonly ReadChapter[]>();
 
 function divide(reading: Reading): ReadChapter[] {
   const parts = splitChapters(reading.sentences);
-  const whole = new Map(findNames(reading.sentences, reading).map((name) => [name.key, name]));
-  const taken = new Set<string>();
+  const lectureNames = new Map(findNames(reading.sentences, reading).map((name) => [name.key, name]));
+  const usedNames = new Set<string>();
   return parts.map((sentences) => {
     // Without a language's words, a run of words may be anything.
-    const name = parts.length < 2 || reading.data === undefined ? undefined : findTitle(sentences, reading, whole);
-    const isNew = name !== undefined && !taken.has(name.toLowerCase());
+    const name =
+      parts.length < 2 || reading.data === undefined ? undefined : findTitle(sentences, reading, lectureNames);
+    const isNew = name !== undefined && !usedNames.has(name.toLowerCase());
     const title = isNew ? capitalise(name) : quoteBeginning(sentences, reading);
-    if (isNew) taken.add(name.toLowerCase());
+    if (isNew) usedNames.add(name.toLowerCase());
     return { title, sentences };
   });
 }
 
 /** The chapters of a lecture with their titles, found once for each reading. One for a lecture about a single subject. */
 export function findChapters(reading: Reading): readonly ReadChapter[] {
-  const known = chapters.get(reading) ?? divide(reading);
-  chapters.set(reading, known);
-  return known;
+  const cached = chapters.get(reading) ?? divide(reading);
+  chapters.set(reading, cached);
+  return cached;
 }

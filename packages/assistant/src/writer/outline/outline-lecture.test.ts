@@ -149,9 +149,17 @@ it("AST-04 nine of ten chapters of the labelled lectures begin within two senten
 });
 
 it.each([
-  ["Today we're going to talk about plate tectonics. ", "Plate tectonics"],
-  ["", "Ocean floor"],
+  ["Today we're going to talk about plate tectonics. ", "Plate tectonics, ocean floor"],
+  ["", "Ocean floor, Plate tectonics"],
 ])("REC-06 describes the subject of a recording that begins with %j", (opening, subject) => {
   const text = `${opening}${"Plate tectonics moves the ocean floor. The ocean floor sinks. An ocean floor is young. ".repeat(6)}`;
   expect(describeSubject({ text, language: "en" })).toBe(subject);
+});
+
+it("REC-06 names no recording by one bare word", () => {
+  const text =
+    "The germ is small. Nobody sees a germ. Then the germ makes us ill. A germ moves. The germ stays. ".repeat(6);
+  expect(describeSubject({ text, language: "en" })).toBeUndefined();
+  const taught = text.replaceAll("ill.", "ill, and the vaccine helps, the vaccine for all.");
+  expect(describeSubject({ text: taught, language: "en" })).toBe("Germ, vaccine");
 });

@@ -12,7 +12,7 @@ import { type Reading, readLecture } from "./read-lecture.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
 
 /** The number of points: one for each `wordsEach` words of the lecture, from `least` to `most`. */
-const POINTS = { least: 8, most: 15, wordsEach: 300 } as const;
+const POINT_COUNT = { least: 8, most: 15, wordsEach: 300 } as const;
 /** In words: a point is shorter than a passage of a summary. */
 const POINT_SIZE = { enough: 20, longest: 45 } as const;
 
@@ -31,10 +31,13 @@ function findSegment(segments: readonly TranscriptSegment[], start: number): num
 function findPoints(
   reading: Reading,
 ): { readonly text: string; readonly isImportant: boolean; readonly sentence: Sentence }[] {
-  const count = Math.min(POINTS.most, Math.max(POINTS.least, Math.round(reading.length / POINTS.wordsEach)));
+  const count = Math.min(
+    POINT_COUNT.most,
+    Math.max(POINT_COUNT.least, Math.round(reading.length / POINT_COUNT.wordsEach)),
+  );
   return choosePassages(reading, { count, size: POINT_SIZE }).map(({ run, text }) => ({
     text,
-    isImportant: run.some((one) => reading.data?.course.important.test(one.text) === true),
+    isImportant: run.some((sentence) => reading.data?.course.important.test(sentence.text) === true),
     sentence: run[0]!,
   }));
 }

@@ -61,9 +61,9 @@ interface WordSets {
 const toSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(foldWord));
 const wordSets = new Map<OutlineData, WordSets>();
 function getWordSets(data: OutlineData): WordSets {
-  const known = wordSets.get(data) ?? { persons: toSet(data.persons), pointing: toSet(data.pointing) };
-  wordSets.set(data, known);
-  return known;
+  const sets = wordSets.get(data) ?? { persons: toSet(data.persons), pointing: toSet(data.pointing) };
+  wordSets.set(data, sets);
+  return sets;
 }
 
 /** The fitness of a question: quoted without its answer it says hardly anything. */
@@ -108,9 +108,9 @@ function createWeigher(sentences: readonly ReadSentence[], uses: ReadonlyMap<str
   for (const { index, content } of sentences) {
     const part = Math.floor((index * LECTURE_PARTS) / sentences.length);
     for (const term of content) {
-      const own = parts.get(term);
-      if (own === undefined) parts.set(term, new Set([part]));
-      else own.add(part);
+      const partsWithTerm = parts.get(term);
+      if (partsWithTerm === undefined) parts.set(term, new Set([part]));
+      else partsWithTerm.add(part);
     }
   }
   const weights = new Map<string, number>();
@@ -132,7 +132,7 @@ function countUses(sentences: readonly ReadSentence[]): Map<string, number> {
   return uses;
 }
 
-function read(lecture: Lecture): Reading {
+function createReading(lecture: Lecture): Reading {
   const words = getWords(lecture.language);
   const data = getOutlineData(lecture.language);
   const hasContent = (word: string) =>
@@ -162,7 +162,7 @@ const readings = new WeakMap<Lecture, Reading>();
 
 /** Reads a lecture; once for each lecture object, because that is most of the work of a summary. */
 export function readLecture(lecture: Lecture): Reading {
-  const known = readings.get(lecture) ?? read(lecture);
-  readings.set(lecture, known);
-  return known;
+  const reading = readings.get(lecture) ?? createReading(lecture);
+  readings.set(lecture, reading);
+  return reading;
 }

@@ -23,15 +23,15 @@ function toUnits(sentences: readonly ReadSentence[]): { units: Unit[]; vocabular
   const size = Math.ceil(sentences.length / MOST_UNITS);
   const numbers = new Map<string, number>();
   const toNumber = (term: string): number => {
-    const known = numbers.get(term) ?? numbers.size;
-    numbers.set(term, known);
-    return known;
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    return number;
   };
   const units: Unit[] = [];
   for (let first = 0; first < sentences.length; first += size) {
-    const own = sentences.slice(first, first + size);
-    const terms = own.flatMap((sentence) => Array.from(sentence.content, toNumber));
-    units.push({ first, terms, beginsTurn: own[0]!.beginsTurn });
+    const unitSentences = sentences.slice(first, first + size);
+    const terms = unitSentences.flatMap((sentence) => Array.from(sentence.content, toNumber));
+    units.push({ first, terms, beginsTurn: unitSentences[0]!.beginsTurn });
   }
   return { units, vocabulary: numbers.size };
 }
@@ -52,18 +52,18 @@ export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[
   const costs = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   costs[0] = 0;
   const starts = new Int32Array(count + 1);
-  const used = new Int32Array(vocabulary);
+  const usesByTerm = new Int32Array(vocabulary);
   const logs = Float64Array.from({ length: sentences.length + 2 }, (_, n) => n * Math.log(n + 1));
   for (let start = 0; start < count; start += 1) {
     if (costs[start] === Number.POSITIVE_INFINITY) continue;
-    used.fill(0);
+    usesByTerm.fill(0);
     let words = 0;
     let repeated = 0;
     for (let end = start + 1; end <= Math.min(count, start + LONGEST_CHAPTER_UNITS); end += 1) {
       for (const term of units[end - 1]!.terms) {
-        const uses = used[term]!;
+        const uses = usesByTerm[term]!;
         repeated += logs[uses + 1]! - logs[uses]!;
-        used[term] = uses + 1;
+        usesByTerm[term] = uses + 1;
         words += 1;
       }
       const isWhole = start === 0 && end === count;

@@ -65,17 +65,17 @@ const arrangements: Readonly<Record<SummaryStyle, Arrangement>> = {
   },
 };
 
-function writePassages(reading: Reading, style: SummaryStyle, used: readonly ReadSentence[]): string {
+function writePassages(reading: Reading, style: SummaryStyle, excluded: readonly ReadSentence[]): string {
   const { size, least, most, wordsEach, write: writeChapter } = arrangements[style];
   const count = Math.min(most, least + Math.floor(reading.length / wordsEach));
   const chapters = findChapters(reading);
-  const passages = choosePassages(reading, { count, size, used });
+  const passages = choosePassages(reading, { count, size, excluded });
   const parts: string[] = [];
   for (const { title, sentences } of chapters) {
-    const own = passages.filter(({ run }) => sentences.includes(run[0]!));
-    if (own.length === 0) continue;
-    const shown = chapters.length < 2 ? undefined : escapeMarkdown(title);
-    parts.push(writeChapter(own, shown, linkMoment(sentences[0]?.start), parts.length + 1));
+    const chapterPassages = passages.filter(({ run }) => sentences.includes(run[0]!));
+    if (chapterPassages.length === 0) continue;
+    const heading = chapters.length < 2 ? undefined : escapeMarkdown(title);
+    parts.push(writeChapter(chapterPassages, heading, linkMoment(sentences[0]?.start), parts.length + 1));
   }
   return parts.join(style === "outline" ? "\n" : "\n\n");
 }
@@ -95,11 +95,11 @@ export function writeSummary(lecture: Lecture, style: SummaryStyle): string {
   const thesis = findThesis(reading);
   const terms = findTerms(reading);
   const tasks = findTasks(reading);
-  const used = [...(thesis?.run ?? []), ...terms.map(({ sentence }) => sentence), ...tasks];
+  const excluded = [...(thesis?.run ?? []), ...terms.map(({ sentence }) => sentence), ...tasks];
   return [
     `## ${nameKeyPassages(lecture.language)}`,
     thesis === undefined || data === undefined ? "" : `**${data.inShort}** ${write(thesis)}`,
-    writePassages(reading, style, used),
+    writePassages(reading, style, excluded),
     writeSection(
       data?.keyTerms,
       terms.map(

@@ -3,17 +3,17 @@ import { joinSentences, type Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/asking-data.ts";
 import { cutQuotation } from "../answers/cite.ts";
 import type { Passage } from "../../search/search.ts";
-import { findPassages, isAnswer } from "../answers/find-passages.ts";
-import type { Question } from "../answers/question.ts";
+import { findPassages } from "../answers/find-passages.ts";
+import { isAnswer, type Question } from "../answers/question.ts";
 import { findLastRequest, toQuestion } from "../answers/read-conversation.ts";
 import { readRequest, type Request, type SubjectWord } from "../answers/read-request.ts";
-import { listSaying, notFound, toClosing } from "./closing.ts";
+import { findMentioningLectures, notFound, toClosing } from "./closing.ts";
 import { combineFound, type CombinedLectures } from "./combine-found.ts";
 import { findFirstMention } from "./find-first-mention.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
 import { getUnitPhrases } from "../../words/unit-words.ts";
-import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
+import { createDayWriter, sortByTime, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
 /** The most lectures that an answer quotes; fewer for a definition or a reason, which needs no more sources. */
 const MOST_LECTURES = 6;
@@ -33,10 +33,10 @@ const LEAST_CLOSE_COVERAGE = 0.33;
 
 const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why"]);
 
-interface Asked {
+interface AnswerContext {
   readonly question: UnitQuestion;
   readonly request: Request;
-  readonly sought: Question;
+  readonly fullQuestion: Question;
   readonly combined: CombinedLectures;
   readonly found: FoundInUnit;
 }
@@ -51,23 +51,23 @@ const toQuoted = ({ getLecture }: CombinedLectures, sentences: readonly Sentence
 const quotePassage = (combined: CombinedLectures, { first, last }: Passage): Quoted =>
   toQuoted(combined, combined.sentences.slice(first, last + 1));
 
-const find = ({ search, borders }: CombinedLectures, sought: Question): Passage[] =>
-  findPassages(search, sought, { most: MOST_PASSAGES, borders });
+const find = ({ search, borders }: CombinedLectures, fullQuestion: Question): Passage[] =>
+  findPassages(search, fullQuestion, { most: MOST_PASSAGES, borders });
 
 /** "Where was X introduced?": the first mention, and where it is explained. */
-function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
-  const [earliest] = listSaying(question, found);
+function answerFirst({ question, fullQuestion, combined, found }: AnswerContext): UnitAnswer {
+  const [earliest] = findMentioningLectures(question, found);
   // A lecture whose text was not found has no sentence to quote.
   const lecture = combined.lectures.find(({ id }) => id === earliest?.id);
-  const sentence = lecture && findFirstMention(combined.getSentences(lecture), sought.subject);
+  const sentence = lecture && findFirstMention(combined.getSentences(lecture), fullQuestion.subject);
   if (lecture === undefined || sentence === undefined) return notFound(question);
   const phrases = getUnitPhrases(question.language);
   const day = createDayWriter(question.lectures, question.language)(lecture.createdAt);
-  const explained = find(combined, { ...sought, kinds: new Set(["define"]) }).find(
-    (passage) => isAnswer(sought, passage) && passage.first !== sentence.index,
+  const explained = find(combined, { ...fullQuestion, kinds: new Set(["define"]) }).find(
+    (passage) => isAnswer(fullQuestion, passage) && passage.first !== sentence.index,
   );
   return toUnitAnswer("answer", [
-    phrases.firstSaid(day),
+    phrases.firstMention(day),
     [toQuoted(combined, [sentence])],
     ...(explained === undefined ? [] : [phrases.explained, [quotePassage(combined, explained)]]),
     toClosing(question, found),
@@ -75,42 +75,42 @@ function answerFirst({ question, sought, combined, found }: Asked): UnitAnswer {
 }
 
 /** "Which lectures mention X?": each with its first moment. */
-function answerWhich({ question, sought, combined, found }: Asked): UnitAnswer {
-  const saying = listSaying(question, found);
-  const listed = combined.lectures
-    .filter(({ id }) => saying.some((one) => one.id === id))
+function answerWhich({ question, fullQuestion, combined, found }: AnswerContext): UnitAnswer {
+  const mentioningLectures = findMentioningLectures(question, found);
+  const mentions = combined.lectures
+    .filter(({ id }) => mentioningLectures.some((mentioning) => mentioning.id === id))
     .flatMap((lecture) => {
-      const sentence = findFirstMention(combined.getSentences(lecture), sought.subject);
+      const sentence = findFirstMention(combined.getSentences(lecture), fullQuestion.subject);
       return sentence === undefined ? [] : [toQuoted(combined, [sentence])];
     })
     .slice(0, MOST_LISTED_LECTURES);
-  if (listed.length === 0) return notFound(question);
+  if (mentions.length === 0) return notFound(question);
   const phrases = getUnitPhrases(question.language);
   return toUnitAnswer("answer", [
-    phrases.mentionedIn(saying.length, question.lectures.length),
-    inOrder(listed),
-    saying.length > listed.length ? phrases.further(saying.length - listed.length) : "",
+    phrases.mentionedIn(mentioningLectures.length, question.lectures.length),
+    sortByTime(mentions),
+    mentioningLectures.length > mentions.length ? phrases.further(mentioningLectures.length - mentions.length) : "",
     toClosing(question, found),
   ]);
 }
 
 /** The words of one side's text that the other's lacks; if it has no such word, all of them. */
-function toSide(asked: Asked, text: string, otherText: string): SubjectWord[] {
+function toSide(context: AnswerContext, text: string, otherText: string): SubjectWord[] {
   // Read on its own, a side can yield words that aren't in the whole request's subject, such as "difference".
   const readSubject = (sideText: string) =>
-    readRequest(sideText, asked.combined.search).subject.filter(({ term }) =>
-      asked.request.subject.some((word) => word.term === term),
+    readRequest(sideText, context.combined.search).subject.filter(({ term }) =>
+      context.request.subject.some((word) => word.term === term),
     );
-  const own = readSubject(text);
+  const sideWords = readSubject(text);
   const others = readSubject(otherText);
-  const different = own.filter(({ term }) => others.every((word) => word.term !== term));
-  return different.length > 0 ? different : own;
+  const different = sideWords.filter(({ term }) => others.every((word) => word.term !== term));
+  return different.length > 0 ? different : sideWords;
 }
 
 /** Answers each side of a comparison, or each half of a question that asks two things, by the passage that says most of it. */
-function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer | undefined {
-  const { combined, question } = asked;
-  const subjects = [toSide(asked, texts[0], texts[1]), toSide(asked, texts[1], texts[0])];
+function answerSides(context: AnswerContext, texts: readonly [string, string]): UnitAnswer | undefined {
+  const { combined, question } = context;
+  const subjects = [toSide(context, texts[0], texts[1]), toSide(context, texts[1], texts[0])];
   if (subjects.some((subject) => subject.length === 0)) return undefined;
   const phrases = getUnitPhrases(question.language);
   const sides = subjects.map((subject) => {
@@ -124,7 +124,7 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
     passage === undefined ? [phrases.nothingAbout(escapeMarkdown(subject.map(({ word }) => word).join(" ")))] : [],
   );
   return toUnitAnswer(missing.length === 0 ? "answer" : "closest", [
-    inOrder([...quoted.values()].map((passage) => quotePassage(combined, passage))),
+    sortByTime([...quoted.values()].map((passage) => quotePassage(combined, passage))),
     ...missing,
   ]);
 }
@@ -132,36 +132,39 @@ function answerSides(asked: Asked, texts: readonly [string, string]): UnitAnswer
 /** The best passage of each lecture; if only one lecture has passages, its two best. */
 function choosePassages({ getLecture }: CombinedLectures, passages: readonly Passage[], most: number): Passage[] {
   const lectures = new Set(passages.map(({ first }) => getLecture(first)));
-  const ofEach = lectures.size === 1 ? MOST_PASSAGES_OF_ONE_LECTURE : 1;
+  const mostPassagesPerLecture = lectures.size === 1 ? MOST_PASSAGES_OF_ONE_LECTURE : 1;
   const counts = new Map<UnitLecture, number>();
   return passages
     .filter(({ first }) => {
       const count = (counts.get(getLecture(first)) ?? 0) + 1;
       counts.set(getLecture(first), count);
-      return count <= ofEach;
+      return count <= mostPassagesPerLecture;
     })
     .slice(0, most);
 }
 
 /** The lectures that answer a question about something, or the closest passages, or neither. */
-function answerSubject(asked: Asked): UnitAnswer {
-  const { question, request, sought, combined, found } = asked;
-  const isEach = question.isNarrowed && question.lectures.length <= MOST_LECTURES;
+function answerSubject(context: AnswerContext): UnitAnswer {
+  const { question, request, fullQuestion, combined, found } = context;
+  // A question about a few named lectures is answered from each of them.
+  const quotesEachLecture = question.isNarrowed && question.lectures.length <= MOST_LECTURES;
   const sides = request.sides ?? question.halves;
-  const compared = sides === undefined || isEach ? undefined : answerSides(asked, sides);
-  if (compared !== undefined) return compared;
-  const passages = find(combined, sought);
+  const comparison = sides === undefined || quotesEachLecture ? undefined : answerSides(context, sides);
+  if (comparison !== undefined) return comparison;
+  const passages = find(combined, fullQuestion);
   const best = passages[0]?.score ?? 0;
   const answers = passages.filter(
-    (passage) => isAnswer(sought, passage) || (isEach && passage.coverage >= LEAST_CLOSE_COVERAGE),
+    (passage) => isAnswer(fullQuestion, passage) || (quotesEachLecture && passage.coverage >= LEAST_CLOSE_COVERAGE),
   );
-  const likely = answers.filter(({ score }) => isEach || score >= best * LEAST_SCORE_SHARE);
+  const likely = answers.filter(({ score }) => quotesEachLecture || score >= best * LEAST_SCORE_SHARE);
   const most =
-    [...sought.kinds].some((kind) => explaining.has(kind)) && !isEach ? MOST_EXPLAINING_LECTURES : MOST_LECTURES;
-  const chosen = choosePassages(combined, likely, most);
-  if (chosen.length > 0) {
+    [...fullQuestion.kinds].some((kind) => explaining.has(kind)) && !quotesEachLecture
+      ? MOST_EXPLAINING_LECTURES
+      : MOST_LECTURES;
+  const bestPassages = choosePassages(combined, likely, most);
+  if (bestPassages.length > 0) {
     return toUnitAnswer("answer", [
-      inOrder(chosen.map((passage) => quotePassage(combined, passage))),
+      sortByTime(bestPassages.map((passage) => quotePassage(combined, passage))),
       toClosing(question, found),
     ]);
   }
@@ -171,7 +174,7 @@ function answerSubject(asked: Asked): UnitAnswer {
   if (near.length === 0) return notFound(question);
   return toUnitAnswer("closest", [
     getUnitPhrases(question.language).closest,
-    inOrder(near.map((passage) => quotePassage(combined, passage))),
+    sortByTime(near.map((passage) => quotePassage(combined, passage))),
   ]);
 }
 
@@ -184,11 +187,11 @@ export function answerUnit(question: UnitQuestion, found: FoundInUnit): UnitAnsw
   const combined = combineFound(found.found, question.lectures, question.language);
   const request = readRequest(question.text, combined.search);
   const last = findLastRequest(question.history, combined.search);
-  const sought = toQuestion(request, last);
-  if (request.wish !== undefined || sought.subject.length === 0) return undefined;
+  const fullQuestion = toQuestion(request, last);
+  if (request.wish !== undefined || fullQuestion.subject.length === 0) return undefined;
   if (combined.sentences.length === 0) return notFound(question);
-  const asked: Asked = { question, request, sought, combined, found };
-  if (question.kind === "first") return answerFirst(asked);
-  if (question.kind === "which") return answerWhich(asked);
-  return answerSubject(asked);
+  const context: AnswerContext = { question, request, fullQuestion, combined, found };
+  if (question.kind === "first") return answerFirst(context);
+  if (question.kind === "which") return answerWhich(context);
+  return answerSubject(context);
 }

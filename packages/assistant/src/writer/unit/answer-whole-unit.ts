@@ -7,7 +7,7 @@ import { readRequest } from "../answers/read-request.ts";
 import type { UnitQuestion } from "./read-unit-question.ts";
 import type { DerivedLecture, UnitAnswer } from "./unit.ts";
 import { getUnitPhrases } from "../../words/unit-words.ts";
-import { createDayWriter, inOrder, type Quoted, toUnitAnswer } from "./write-answer.ts";
+import { createDayWriter, sortByTime, type Quoted, toUnitAnswer } from "./write-answer.ts";
 
 /**
  * The sentences that an answer quotes from each lecture: fewer the more lectures there are, so that the answer stays short.
@@ -46,13 +46,13 @@ const chooseTerms: Choose = ({ terms }) =>
 
 /** Chooses tasks and dates first, then important points, then definitions and the other points. */
 const chooseForExam: Choose = (lecture) => {
-  const asked = [...lecture.tasks, ...lecture.dates].map(toLine);
+  const tasksAndDates = [...lecture.tasks, ...lecture.dates].map(toLine);
   const important = lecture.points.filter(({ isImportant }) => isImportant).map(toLine);
   const rest = [...chooseTerms(lecture), ...choosePoints(lecture)];
-  return [...asked, ...important, ...rest];
+  return [...tasksAndDates, ...important, ...rest];
 };
 
-const chosenBy: Partial<Record<Wish, Choose>> = {
+const choosers: Partial<Record<Wish, Choose>> = {
   exam: chooseForExam,
   tasks: chooseForExam,
   terms: chooseTerms,
@@ -61,10 +61,10 @@ const chosenBy: Partial<Record<Wish, Choose>> = {
 };
 
 /** The headings of answers that are no overview. */
-const headedBy: Partial<Record<Wish, "exam" | "terms">> = { exam: "exam", tasks: "exam", terms: "terms" };
+const headings: Partial<Record<Wish, "exam" | "terms">> = { exam: "exam", tasks: "exam", terms: "terms" };
 
 /** Wishes that get the reply that one recording gives. */
-const answeredAlike: ReadonlySet<Wish> = new Set<Wish>([
+const fixedReplyWishes: ReadonlySet<Wish> = new Set<Wish>([
   "thanks",
   "greeting",
   "help",
@@ -84,12 +84,12 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
     vocabulary: () => new Map(),
   });
   // "Quoi de neuf" greets, unless it says since when.
-  if (answeredAlike.has(wish) && question.since === undefined)
-    return toUnitAnswer("answer", [getRequestWords(question.language).acts[wish].says]);
+  if (fixedReplyWishes.has(wish) && question.since === undefined)
+    return toUnitAnswer("answer", [getRequestWords(question.language).acts[wish].reply]);
   const row = SENTENCES_EACH.find((each) => lectures.length <= each.lectures);
   const usual = row?.sentences ?? SENTENCES_EACH_OF_MANY;
   const most = count === undefined ? usual : Math.max(1, Math.round(count / Math.max(1, lectures.length)));
-  const choose = chosenBy[wish] ?? chooseOverview;
+  const choose = choosers[wish] ?? chooseOverview;
   const quoted = lectures.flatMap((lecture): Quoted[] => {
     const seen = new Set<string>();
     const lines = choose(lecture).filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -98,11 +98,11 @@ export function answerWholeUnit(question: UnitQuestion, lectures: readonly Deriv
   const { since } = question;
   if (since !== undefined) {
     const day = createDayWriter(lectures, question.language)(since);
-    return toUnitAnswer("answer", [phrases.since(day, lectures.length), inOrder(quoted)]);
+    return toUnitAnswer("answer", [phrases.since(day, lectures.length), sortByTime(quoted)]);
   }
   if (quoted.length === 0) {
     const reason = question.lectures.length === 0 ? phrases.noSuchLecture : phrases.nothingDerived;
     return toUnitAnswer("absent", [reason]);
   }
-  return toUnitAnswer("answer", [phrases[headedBy[wish] ?? "overview"], inOrder(quoted)]);
+  return toUnitAnswer("answer", [phrases[headings[wish] ?? "overview"], sortByTime(quoted)]);
 }

@@ -32,7 +32,7 @@ export function combineFound(
   lectures: readonly UnitLecture[],
   language: string,
 ): CombinedLectures {
-  const byId = new Map(found.map((one) => [one.id, one]));
+  const byId = new Map(found.map((lecture) => [lecture.id, lecture]));
   const sentences: Sentence[] = [];
   const owners: UnitLecture[] = [];
   const borders = new Set<number>();
@@ -57,6 +57,6 @@ export function combineFound(
     borders,
     lectures: lectures.filter((lecture) => owners.includes(lecture)),
     getLecture: (sentence) => owners[sentence]!,
-    getSentences: (lecture) => sentences.filter((_, at) => owners[at] === lecture),
+    getSentences: (lecture) => sentences.filter((_, index) => owners[index] === lecture),
   };
 }

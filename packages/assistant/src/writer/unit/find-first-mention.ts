@@ -7,10 +7,10 @@ export function findFirstMention(
   subject: readonly SubjectWord[],
 ): Sentence | undefined {
   let most = 0;
-  let found: Sentence | undefined;
+  let mention: Sentence | undefined;
   for (const sentence of sentences) {
     const count = subject.filter(({ term }) => sentence.terms.includes(term)).length;
-    if (count > most) [most, found] = [count, sentence];
+    if (count > most) [most, mention] = [count, sentence];
   }
-  return found;
+  return mention;
 }

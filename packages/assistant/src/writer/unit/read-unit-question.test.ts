@@ -27,7 +27,7 @@ describe("the lectures that a question is asked of", () => {
     ["What is new since 13 October?", ["Energy in the cell", "Plants", "Heredity"]],
     ["What did we do this week?", ["Heredity"]],
     ["What did lecture 9 say about sugar?", []],
-  ])("UNT-01 %s", (query, expected) => {
+  ])("UNT-01 finds the lectures of the question “%s”", (query, expected) => {
     expect(names(query)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe("the lectures that a question is asked of", () => {
     ["fr", "Que disent les cours 2 à 4 sur les cellules ?"],
     ["pt", "O que dizem as aulas 2 a 4 sobre as células?"],
     ["pt", "O que dizem as aulas 2, 3 e 4 sobre as células?"],
-  ])("UNT-01 in %s: %s", (language, query) => {
+  ])("UNT-01 reads a range of lectures in %s: %s", (language, query) => {
     expect(names(query, create(["Eins", "Zwei", "Drei", "Vier", "Fünf"], language))).toEqual(["Zwei", "Drei", "Vier"]);
   });
 
@@ -76,7 +76,7 @@ describe("what a question about a unit asks for", () => {
     ["es", "¿Dónde se introdujo la ósmosis?", "first", ["ósmosis"]],
     ["fr", "Dans quels cours parle-t-on de photosynthèse ?", "which", ["photosynthèse"]],
     ["pt", "Onde foi introduzida a osmose?", "first", ["osmose"]],
-  ] as const)("UNT-01 in %s: %s", (language, query, kind, words) => {
+  ] as const)("UNT-01 reads a range of lectures in %s: %s", (language, query, kind, words) => {
     expect(read(query, create(["Eins", "Zwei"], language))).toMatchObject({ kind, words });
   });
 

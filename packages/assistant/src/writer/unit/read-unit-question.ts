@@ -17,19 +17,30 @@ type UnitKind =
   /** A question about which lectures speak of something. */
   | "which";
 
-/** A question about a unit: what it asks, and of which lectures. */
-export interface UnitQuestion {
+/** The lectures that a question may be asked of, and when it is asked. */
+interface Scope {
+  /** The oldest first. */
+  readonly lectures: readonly UnitLecture[];
+  /** ISO 8601: what "last week" counts from. */
+  readonly today: string;
+}
+
+/** The text of a question without its words about the unit, and what these words asked for. */
+interface ParsedQuestion {
   readonly kind: UnitKind;
-  /** Without the words about the unit and its order. */
   readonly text: string;
-  /** The conversation before it, read the same way. */
-  readonly history: readonly Turn[];
   /** The lectures that it is asked of, the oldest first. */
   readonly lectures: readonly UnitLecture[];
-  /** It names these lectures by number, title or time. */
-  readonly isNarrowed: boolean;
   /** The moment from which a question about what is new counts, ISO 8601. */
   readonly since?: string;
+}
+
+/** A question about a unit: what it asks, and of which lectures. */
+export interface UnitQuestion extends ParsedQuestion {
+  /** The conversation before it, read the same way. */
+  readonly history: readonly Turn[];
+  /** It names these lectures by number, title or time. */
+  readonly isNarrowed: boolean;
   /** The halves of "Why can X, but not Y?" and "What did X find, and what did Y?" */
   readonly halves: readonly [string, string] | undefined;
   /** The language of most lectures, BCP 47. */
@@ -51,147 +62,144 @@ function findLanguage(lectures: readonly UnitLecture[]): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "en";
 }
 
+const fold = (text: string): string => foldAccents(text.toLowerCase());
+
 /** "2 and 5" and "2 to 4", as numbers. */
 const readNumbers = (list: string, { numberOrRange }: UnitWords): number[] =>
   [...list.matchAll(numberOrRange)].flatMap(([, first, last]) => {
     const [from, to] = [Number(first), Number(last ?? first)];
-    return to < from ? [from, to] : Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    return to < from ? [from, to] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
 /** "Lecture 3: Cells" and "03 Cells" have the number 3. */
-const readNumber = (name: string): number | undefined => {
-  const [found] = /(?<![\p{L}\p{N}.:])0*\d{1,3}(?![\p{L}\p{N}.:]?\d)/u.exec(name) ?? [];
-  return found === undefined ? undefined : Number(found);
+const findNumberInName = (name: string): number | undefined => {
+  const [digits] = /(?<![\p{L}\p{N}.:])0*\d{1,3}(?![\p{L}\p{N}.:]?\d)/u.exec(name) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 };
 
-/** Finds the lecture with a number: by the number in its name if most lectures have different ones, else by its place in the order. */
-function findNumbered(number: number, lectures: readonly UnitLecture[]): readonly UnitLecture[] {
-  const numbers = lectures.map(({ name }) => readNumber(name));
-  const different = new Set(numbers.filter((one) => one !== undefined));
-  const areNumbered = different.size > lectures.length / 2;
-  if (areNumbered) return lectures.filter((_, at) => numbers[at] === number);
-  const one = lectures[number - 1];
-  return one === undefined ? [] : [one];
+/** Finds the lectures with these numbers: in their names if most have different ones, else in their order. */
+function findByNumbers(searched: readonly number[], lectures: readonly UnitLecture[]): readonly UnitLecture[] {
+  const inNames = lectures.map(({ name }) => findNumberInName(name));
+  const different = new Set(inNames.filter((number) => number !== undefined));
+  const numbers = different.size > lectures.length / 2 ? inNames : lectures.map((_, index) => index + 1);
+  return lectures.filter((_, index) => searched.some((number) => number === numbers[index]));
 }
 
-const fold = (text: string): string => foldAccents(text.toLowerCase());
+/** Finds "the second lecture", "the last lecture". */
+function findByOrdinal(ordinal: string, words: UnitWords, lectures: readonly UnitLecture[]): UnitLecture | undefined {
+  if (words.lastOrdinal.test(ordinal)) return lectures.at(-1);
+  return lectures[words.ordinals.findIndex((form) => fold(ordinal).startsWith(fold(form)))];
+}
+
+/** Reads which lectures a question names by number and order, and the rest of it; undefined if it names none. */
+function readNamed(text: string, words: UnitWords, lectures: readonly UnitLecture[]) {
+  const numbers = [...text.matchAll(words.numbered)].flatMap(([, list]) => readNumbers(list!, words));
+  const withoutNumbers = text.replaceAll(words.numbered, " ");
+  const ordinals = [...withoutNumbers.matchAll(words.ordinal)].map(([, ordinal]) => ordinal!);
+  if (numbers.length + ordinals.length === 0) return undefined;
+  const named = [
+    ...findByNumbers(numbers, lectures),
+    ...ordinals.map((ordinal) => findByOrdinal(ordinal, words, lectures)),
+  ];
+  return {
+    lectures: lectures.filter((lecture) => named.includes(lecture)),
+    rest: withoutNumbers.replaceAll(words.ordinal, " "),
+  };
+}
+
 const toFoldedWords = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Finds the lectures whose whole title is in a question that also has a word for a lecture; without one it may ask about the thing itself. */
 const findTitled = (text: string, lectures: readonly UnitLecture[]): readonly UnitLecture[] => {
   if (!knownLanguages.some((code) => getUnitWords(code).lecture.test(text))) return [];
-  const asked = ` ${toFoldedWords(text).join(" ")} `;
+  const question = ` ${toFoldedWords(text).join(" ")} `;
   return lectures.filter(({ name }) => {
     const words = toFoldedWords(name);
-    return words.length >= LEAST_TITLE_WORDS && asked.includes(` ${words.join(" ")} `);
+    return words.length >= LEAST_TITLE_WORDS && question.includes(` ${words.join(" ")} `);
   });
 };
 
 const toMonday = (today: number): number => today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MILLISECONDS;
 
-/** Reads the moment from which a question asks what is new, and the rest of the question. */
-function readSince(text: string, words: UnitWords, today: string): { since: string; rest: string } | undefined {
+/** Reads "4 October" as the last such day that has begun, in milliseconds. */
+function readDay([, ...groups]: RegExpExecArray, { months }: UnitWords, midnight: number): number | undefined {
+  const parts = groups.filter((part) => part !== undefined).map((part) => part.toLowerCase());
+  const month = months.findIndex((name) => parts.includes(name));
+  if (month === -1) return undefined;
+  const day = Number(parts.find((part) => /^\d/u.test(part)));
+  const year = new Date(midnight).getUTCFullYear();
+  const thisYear = Date.UTC(year, month, day);
+  return thisYear > midnight ? Date.UTC(year - 1, month, day) : thisYear;
+}
+
+/** Reads the moment from which a question asks what is new, in milliseconds, and the rest of the question. */
+function readSince(text: string, words: UnitWords, today: string): { since: number; rest: string } | undefined {
   const midnight = Math.floor(Date.parse(today) / DAY_MILLISECONDS) * DAY_MILLISECONDS;
   for (const [pattern, days] of words.since) {
     if (!pattern.test(text)) continue;
     const since = days === "monday" ? toMonday(midnight) : midnight - days * DAY_MILLISECONDS;
-    return { since: new Date(since).toISOString(), rest: text.replace(pattern, " ") };
+    return { since, rest: text.replace(pattern, " ") };
   }
-  const found = words.sinceDay.exec(text);
-  if (found === null) return undefined;
-  const parts = found.slice(1).filter((part) => part !== undefined);
-  const day = Number(parts.find((part) => /^\d/u.test(part)));
-  const month = words.months.findIndex((name) => name === parts.find((part) => !/^\d/u.test(part))?.toLowerCase());
-  if (month === -1) return undefined;
-  const year = new Date(midnight).getUTCFullYear();
-  const since = Date.UTC(year, month, day);
-  return {
-    since: new Date(since > midnight ? Date.UTC(year - 1, month, day) : since).toISOString(),
-    rest: text.replace(found[0], " "),
-  };
+  const match = words.sinceDay.exec(text);
+  const since = match === null ? undefined : readDay(match, words, midnight);
+  return since === undefined ? undefined : { since, rest: text.replace(words.sinceDay, " ") };
 }
 
-/** A question without its words about the unit, and what those words asked for. */
-interface ParsedQuestion {
-  readonly kind: UnitKind;
-  readonly text: string;
-  readonly lectures: readonly UnitLecture[];
-  readonly since?: string;
+const findSubject = (patterns: readonly RegExp[], text: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(text)?.[1]).find((subject) => subject !== undefined);
+
+/** Reads the kind of a question, and of what it asks. */
+function readKind(text: string, words: UnitWords): Pick<ParsedQuestion, "kind" | "text"> {
+  const spacedText = text.replaceAll(/\s+/gu, " ");
+  const first = findSubject(words.asksFirstMention, spacedText);
+  if (first !== undefined) return { kind: "first", text: first };
+  const which = findSubject(words.asksWhichLectures, spacedText);
+  return which !== undefined ? { kind: "which", text: which } : { kind: "ask", text };
 }
 
 /** Reads a question with one language's words for a unit; undefined if it has none of them. */
-function readInLanguage(
-  words: UnitWords,
-  whole: string,
-  lectures: readonly UnitLecture[],
-  today: string,
-): ParsedQuestion | undefined {
-  const found: UnitLecture[] = [];
-  let isNamed = false;
-  const name = (some: readonly UnitLecture[]): void => {
-    isNamed = true;
-    found.push(...some);
-  };
-  let text = whole.replaceAll(words.numbered, (_all, list: string) => {
-    for (const number of readNumbers(list, words)) name(findNumbered(number, lectures));
-    return " ";
-  });
-  text = text.replaceAll(words.ordinal, (_all, ordinal: string) => {
-    const at = words.ordinals.findIndex((form) => fold(ordinal).startsWith(fold(form)));
-    const one = words.lastOrdinal.test(ordinal) ? lectures.at(-1) : lectures[at];
-    name(one === undefined ? [] : [one]);
-    return " ";
-  });
-  const since = readSince(text, words, today);
-  text = (since?.rest ?? text).trim();
-  const asked = text.replaceAll(/\s+/gu, " ");
-  const matchSubject = (patterns: readonly RegExp[]): string | undefined => {
-    for (const pattern of patterns) {
-      const subject = pattern.exec(asked)?.[1];
-      if (subject !== undefined) return subject;
-    }
-    return undefined;
-  };
-  const first = matchSubject(words.asksFirstMention);
-  const which = first === undefined ? matchSubject(words.asksWhichLectures) : undefined;
-  const read = (first ?? which ?? text).replaceAll(words.unit, words.recording);
-  if (!isNamed && since === undefined && read === whole.trim()) return undefined;
-  const otherKind = which !== undefined ? "which" : "ask";
-  const kind = first !== undefined ? "first" : otherKind;
-  if (since !== undefined) {
-    const sent = lectures.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since.since));
-    return { kind, text: read, lectures: sent, since: since.since };
-  }
-  const named = lectures.filter((lecture) => found.includes(lecture));
-  return { kind, text: read, lectures: isNamed ? named : lectures };
+function parseInLanguage(whole: string, words: UnitWords, { lectures, today }: Scope): ParsedQuestion | undefined {
+  const named = readNamed(whole, words, lectures);
+  const withoutNames = named?.rest ?? whole;
+  const recent = readSince(withoutNames, words, today);
+  const asked = readKind((recent?.rest ?? withoutNames).trim(), words);
+  const question = { ...asked, text: asked.text.replaceAll(words.unit, words.recording) };
+  if (recent !== undefined)
+    return {
+      ...question,
+      lectures: lectures.filter(({ createdAt }) => Date.parse(createdAt) >= recent.since),
+      since: new Date(recent.since).toISOString(),
+    };
+  if (named !== undefined) return { ...question, lectures: named.lectures };
+  return question.text === whole.trim() ? undefined : { ...question, lectures };
 }
 
-function readText(whole: string, lectures: readonly UnitLecture[], language: string, today: string): ParsedQuestion {
+function parseQuestion(whole: string, language: string, scope: Scope): ParsedQuestion {
   const codes = knownLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
   if (whole.length <= LONGEST_READ_CHARACTERS) {
     for (const code of codes) {
-      const read = readInLanguage(getUnitWords(code), whole, lectures, today);
-      if (read !== undefined) return read;
+      const parsed = parseInLanguage(whole, getUnitWords(code), scope);
+      if (parsed !== undefined) return parsed;
     }
   }
-  const titled = findTitled(whole, lectures);
-  return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : lectures };
+  const titled = findTitled(whole, scope.lectures);
+  return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : scope.lectures };
 }
 
 /** The search of a request that is read before lectures are: every word counts as said. */
-const toUnreadSearch = (language: string): RequestSearch => ({
+const createSearchWithoutLectures = (language: string): RequestSearch => ({
   words: getWords(language),
   countSentencesWith: () => 1,
   vocabulary: () => new Map(),
 });
 
+const hyphenated = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu;
+
 /** Finds hyphenated words, such as "Q-learning", to search each as a phrase: its parts alone would match every "learning". */
-const findCompounds = (text: string): string[] =>
-  (
-    text
-      .slice(0, LONGEST_READ_CHARACTERS)
-      .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{0,40}(?:-[\p{L}\p{N}]{1,40}){1,4}/gu) ?? []
-  ).filter((compound) => knownLanguages.every((code) => !getUnitWords(code).enclitic?.test(compound)));
+function findCompounds(text: string): string[] {
+  const compounds = text.slice(0, LONGEST_READ_CHARACTERS).match(hyphenated) ?? [];
+  return compounds.filter((compound) => knownLanguages.every((code) => !getUnitWords(code).enclitic?.test(compound)));
+}
 
 /** Splits a question that asks two things. */
 function readHalves(text: string): readonly [string, string] | undefined {
@@ -202,49 +210,38 @@ function readHalves(text: string): readonly [string, string] | undefined {
   return undefined;
 }
 
-/**
- * Reads a question about a unit: of which lectures it asks, what, and what is to be searched for.
- *
- * @param options.lectures of the scope, the oldest first
- * @param options.history the conversation before the question, the oldest first
- * @param options.today ISO 8601: what "last week" counts from
- */
-export function readUnitQuestion(
-  query: string,
-  options: { readonly lectures: readonly UnitLecture[]; readonly history?: readonly Turn[]; readonly today: string },
-): UnitQuestion {
-  const { lectures, history: turns = [], today } = options;
-  const language = findLanguage(lectures);
-  const read = readText(query, lectures, language, today);
-  const history = turns.map((turn) =>
-    turn.role === "user" ? { ...turn, content: readText(turn.content, lectures, language, today).text } : turn,
-  );
-  const question = {
-    kind: read.kind,
-    text: read.text,
-    history,
-    lectures: read.lectures,
-    isNarrowed: read.lectures.length < lectures.length || read.since !== undefined,
-    ...(read.since !== undefined && { since: read.since }),
-    halves: readHalves(read.text),
-    language,
-  };
-  return { ...question, words: readWords(question) };
-}
-
 /** Reads the words to search for: those of the subject, hyphenated ones as a phrase. */
 function readWords({ text, history, language }: Pick<UnitQuestion, "text" | "history" | "language">): string[] {
-  const search = toUnreadSearch(language);
+  const search = createSearchWithoutLectures(language);
   const request = readRequest(text, search);
   if (request.wish !== undefined) return [];
   const { subject, related = [] } = toQuestion(request, findLastRequest(history, search));
   // The phrase "Q learning" finds both "Q-learning" and "Q learning".
   const compounds = findCompounds(text);
   const parts = new Set(compounds.flatMap(splitWords).map(foldCase));
-  const carried = related.filter(({ term }) => request.askedFor.every((asked) => asked.term !== term));
+  const carried = related.filter(({ term }) => request.askedFor.every((word) => word.term !== term));
   const words = [...subject, ...carried].map(({ word }) => foldCase(word)).filter((word) => !parts.has(word));
-  return [...new Set([...compounds.map((compound) => compound.replaceAll("-", " ")), ...words])].slice(
-    0,
-    MOST_SEARCHED_WORDS,
-  );
+  const phrases = compounds.map((compound) => compound.replaceAll("-", " "));
+  return [...new Set([...phrases, ...words])].slice(0, MOST_SEARCHED_WORDS);
+}
+
+/**
+ * Reads a question about a unit: of which lectures it asks, what, and what is to be searched for.
+ * The conversation before it is given the oldest turn first.
+ */
+export function readUnitQuestion(
+  query: string,
+  { history = [], ...scope }: Scope & { readonly history?: readonly Turn[] },
+): UnitQuestion {
+  const language = findLanguage(scope.lectures);
+  const parse = (text: string): ParsedQuestion => parseQuestion(text, language, scope);
+  const parsed = parse(query);
+  const question = {
+    ...parsed,
+    history: history.map((turn) => (turn.role === "user" ? { ...turn, content: parse(turn.content).text } : turn)),
+    isNarrowed: parsed.lectures.length < scope.lectures.length || parsed.since !== undefined,
+    halves: readHalves(parsed.text),
+    language,
+  };
+  return { ...question, words: readWords(question) };
 }

@@ -11,12 +11,12 @@ export interface Quoted {
 }
 
 /** Sorts quotations by their lecture's date, and within a lecture by time. */
-export const inOrder = (quoted: readonly Quoted[]): Quoted[] =>
-  quoted.toSorted((one, other) => {
-    const days = Date.parse(one.lecture.createdAt) - Date.parse(other.lecture.createdAt);
+export const sortByTime = (quoted: readonly Quoted[]): Quoted[] =>
+  quoted.toSorted((a, b) => {
+    const days = Date.parse(a.lecture.createdAt) - Date.parse(b.lecture.createdAt);
     if (days !== 0) return days;
-    if (one.lecture.id === other.lecture.id) return (one.line.start ?? 0) - (other.line.start ?? 0);
-    return one.lecture.id < other.lecture.id ? -1 : 1;
+    if (a.lecture.id === b.lecture.id) return (a.line.start ?? 0) - (b.line.start ?? 0);
+    return a.lecture.id < b.lecture.id ? -1 : 1;
   });
 
 /** A part of an answer: a line of the assistant's own, or sentences of lectures. */
