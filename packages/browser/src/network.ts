@@ -50,7 +50,7 @@ export function createNetwork({ fetch: send, url, headers }: NetworkOptions): Ne
   /** Whether this module has said that there is no network, rather than the browser. */
   let isUnreachable = false;
 
-  const found = (): void => {
+  const markReachable = (): void => {
     clearTimeout(timer);
     if (!isUnreachable) return;
     isUnreachable = false;
@@ -59,7 +59,7 @@ export function createNetwork({ fetch: send, url, headers }: NetworkOptions): Ne
   const ask = async (): Promise<boolean> => {
     try {
       await send(url, { headers, cache: "no-store", signal: AbortSignal.timeout(ANSWER_MS) });
-      found();
+      markReachable();
       return true;
     } catch {
       isUnreachable = true;
@@ -78,7 +78,7 @@ export function createNetwork({ fetch: send, url, headers }: NetworkOptions): Ne
   };
   onlineManager.subscribe((online) => {
     // The browser has found another network.
-    if (online) found();
+    if (online) markReachable();
   });
 
   return {
@@ -86,7 +86,7 @@ export function createNetwork({ fetch: send, url, headers }: NetworkOptions): Ne
     fetch: async (input, init) => {
       try {
         const response = await send(input, init);
-        found();
+        markReachable();
         return response;
       } catch (error) {
         if (!wasAborted(error, init)) await check();

@@ -16,11 +16,11 @@ type Voice = Pick<SpeechSynthesisVoice, "lang" | "default" | "localService">;
  * @param language BCP 47; undefined for the device's own choice
  */
 export function pickVoice<One extends Voice>(voices: readonly One[], language: string | undefined): One | undefined {
-  const wanted = language === undefined ? undefined : normalise(language);
+  const languageTag = language === undefined ? undefined : normalise(language);
   const score = (voice: One): number =>
-    (normalise(voice.lang) === wanted ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0);
+    (normalise(voice.lang) === languageTag ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0);
   return voices
-    .filter(({ lang }) => wanted === undefined || toPrimary(normalise(lang)) === toPrimary(wanted))
+    .filter(({ lang }) => languageTag === undefined || toPrimary(normalise(lang)) === toPrimary(languageTag))
     .toSorted((a, b) => score(b) - score(a))[0];
 }
 
@@ -65,7 +65,7 @@ export async function speak(text: string, { voice, rate = 1, signal }: SpeakOpti
   current = utterance;
   Object.assign(utterance, { voice, lang: voice.lang, rate });
   // An utterance that was replaced tells of its end later, and must not silence the next.
-  const silence = () => {
+  const cancelSpeech = () => {
     if (current === utterance) speechSynthesis.cancel();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export async function speak(text: string, { voice, rate = 1, signal }: SpeakOpti
       speechSynthesis.speak(utterance);
     });
   } catch (error) {
-    silence();
+    cancelSpeech();
     throw error;
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ describe("AUT-12 a stored intendedUrl is followed only within this site", () => 
     ["/dashboard/library/recording/7?tab=transcript#t", "/dashboard/library/recording/7?tab=transcript#t"],
     ["/a/../dashboard", "/dashboard"],
     ["/dashboard?next=https://evil.example", "/dashboard?next=https://evil.example"],
-  ])("AUT-12 follows %j", (stored, path) => expect(parseReturnPath(stored, origin)).toBe(path));
+  ])("AUT-12 follows the path %j", (stored, path) => expect(parseReturnPath(stored, origin)).toBe(path));
 
   test.each([
     null,
@@ -27,5 +27,5 @@ describe("AUT-12 a stored intendedUrl is followed only within this site", () => 
     "/.//evil.example",
     "javascript:alert(1)",
     " /dashboard",
-  ])("AUT-12 refuses %j", (stored) => expect(parseReturnPath(stored, origin)).toBeUndefined());
+  ])("AUT-12 refuses to follow %j", (stored) => expect(parseReturnPath(stored, origin)).toBeUndefined());
 });

@@ -6,7 +6,7 @@ const waitForIdle = (): Promise<void> =>
   });
 
 let resolveShown: () => void = () => undefined;
-const shown = new Promise<void>((resolve) => {
+const firstPaint = new Promise<void>((resolve) => {
   resolveShown = resolve;
 });
 
@@ -14,13 +14,13 @@ const shown = new Promise<void>((resolve) => {
 export const markShown = (): void => resolveShown();
 
 /** Resolves when the page shows its main content and the browser is idle. */
-export const whenIdle = (): Promise<void> => shown.then(waitForIdle);
+export const whenIdle = (): Promise<void> => firstPaint.then(waitForIdle);
 
 /** Resolves after the next frame was painted, for work that must not delay the response to an event. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-const ACTIVITY = [
+const ACTIVITY_EVENTS = [
   "pointermove",
   "pointerdown",
   "keydown",
@@ -41,7 +41,7 @@ const ACTIVITY = [
 export function onActivity(listener: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  for (const event of ACTIVITY) addEventListener(event, listener, options);
+  for (const event of ACTIVITY_EVENTS) addEventListener(event, listener, options);
   return () => stop.abort();
 }
 
@@ -58,7 +58,7 @@ const waitForActivity = (): Promise<void> =>
  * Resolves when the page shows its content, the user has been active in it, and the browser is idle: for code that only
  * an active user needs.
  */
-export const whenUserActive = (): Promise<void> => shown.then(waitForActivity).then(waitForIdle);
+export const whenUserActive = (): Promise<void> => firstPaint.then(waitForActivity).then(waitForIdle);
 
 /**
  * Resolves when the user has been idle for `milliseconds`, or has left the page: for work that would slow down their

@@ -2,38 +2,22 @@ import { createClient, type SupabaseClient, type SupportedStorage } from "@supab
 import { withDeviceClock } from "./auth/device-clock.ts";
 import { SESSION_STORAGE_KEY } from "./auth/stored-session.ts";
 import type { Database } from "./database.types.ts";
-import { DATA_TIMEOUT_MS } from "./timeouts.ts";
+import { DATA_TIMEOUT_MS } from "./options.ts";
 
 /** supabase-js's own client. */
 export type WholeClient = SupabaseClient<Database>;
 
-/** The part of supabase-js that the product uses. `light-client.ts` implements it with less code. */
+/** The client that pages use from their first moment: `light-client.ts`, which loads supabase-js when it is needed. */
 export interface LecternClient {
   readonly from: WholeClient["from"];
   readonly rpc: WholeClient["rpc"];
-  readonly functions: Pick<WholeClient["functions"], "invoke">;
+  readonly auth: Pick<WholeClient["auth"], "onAuthStateChange">;
+  /** Loads supabase-js itself, for its functions and for everything else about the session. */
+  readonly load: () => Promise<WholeClient>;
   /** Resolves when the page is idle. Without it, work starts at once. */
   readonly whenIdle?: () => Promise<void>;
-  readonly auth: Pick<
-    WholeClient["auth"],
-    | "exchangeCodeForSession"
-    | "getSession"
-    | "getUser"
-    | "onAuthStateChange"
-    | "resetPasswordForEmail"
-    | "setSession"
-    | "signInWithOAuth"
-    | "signInWithPassword"
-    | "signOut"
-    | "signUp"
-    | "updateUser"
-  > & {
-    /** Answers the requests of a student's own assistants (CON-02). */
-    readonly oauth: Pick<
-      WholeClient["auth"]["oauth"],
-      "approveAuthorization" | "denyAuthorization" | "getAuthorizationDetails"
-    >;
-  };
+  /** Solves a captcha for the auth service, if the project requires one for passwords (SRV-09). */
+  readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
 
 export interface LecternClientOptions {
@@ -55,8 +39,8 @@ export function createLecternClient({
   publishableKey,
   storage,
   fetch: send = (...args) => fetch(...args),
-}: LecternClientOptions): WholeClient {
-  return createClient<Database>(url, publishableKey, {
+}: LecternClientOptions): WholeClient & LecternClient {
+  const client = createClient<Database>(url, publishableKey, {
     auth: {
       flowType: "pkce",
       // The callback page exchanges the code or sets the hash's session itself, so that it can show a failure.
@@ -72,4 +56,5 @@ export function createLecternClient({
     db: { timeout: DATA_TIMEOUT_MS, retry: false },
     global: { fetch: (input, init) => send(input, { ...init, cache: "no-store" }) },
   });
+  return Object.assign(client, { load: () => Promise.resolve(client) });
 }

@@ -18,7 +18,6 @@ export type Database = {
           step: number;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
         Relationships: [
@@ -53,7 +52,6 @@ export type Database = {
           suspended: boolean;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: {
           back?: string;
@@ -61,15 +59,7 @@ export type Database = {
           standing?: string;
           suspended?: boolean;
         };
-        Relationships: [
-          {
-            foreignKeyName: "the_recording_is_the_owners";
-            columns: ["recording_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "recordings";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       course_corrections: {
         Row: {
@@ -78,21 +68,13 @@ export type Database = {
           heard: string;
           id: string;
           kind: string;
+          replaced: string[];
           shown: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "the_folder_is_the_owners";
-            columns: ["folder_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "folders";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       course_end_receipts: {
         Row: {
@@ -107,7 +89,6 @@ export type Database = {
           tags: number;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
         Relationships: [];
@@ -153,7 +134,6 @@ export type Database = {
           time_zone: string | null;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: {
           new_per_day?: number;
@@ -170,18 +150,9 @@ export type Database = {
           user_id: string;
           version: number;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "the_recording_is_the_owners";
-            columns: ["recording_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "recordings";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       recording_outlines: {
         Row: {
@@ -198,18 +169,9 @@ export type Database = {
           user_id: string;
           version: number;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "the_recording_is_the_owners";
-            columns: ["recording_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "recordings";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       recording_segments: {
         Row: {
@@ -219,7 +181,6 @@ export type Database = {
           user_id: string;
           wave: string | null;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
         Relationships: [
@@ -238,25 +199,9 @@ export type Database = {
           tag_id: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "the_recording_is_the_owners";
-            columns: ["recording_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "recordings";
-            referencedColumns: ["id", "user_id"];
-          },
-          {
-            foreignKeyName: "the_tag_is_the_owners";
-            columns: ["tag_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "tags";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       recordings: {
         Row: {
@@ -278,7 +223,6 @@ export type Database = {
           transcript: string | null;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: {
           ai_notes?: string | null;
@@ -287,15 +231,7 @@ export type Database = {
           is_read?: boolean;
           original_name?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "the_folder_is_the_owners";
-            columns: ["folder_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "folders";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       reviews: {
         Row: {
@@ -311,18 +247,9 @@ export type Database = {
           undoes: string | null;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
-        Relationships: [
-          {
-            foreignKeyName: "the_card_is_the_owners";
-            columns: ["card_id", "user_id"];
-            isOneToOne: false;
-            referencedRelation: "cards";
-            referencedColumns: ["id", "user_id"];
-          },
-        ];
+        Relationships: [];
       };
       study_guides: {
         Row: {
@@ -335,7 +262,6 @@ export type Database = {
           title: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: {
           title?: string;
@@ -350,7 +276,6 @@ export type Database = {
           name: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           color?: string;
           id?: string;
@@ -368,7 +293,6 @@ export type Database = {
           default_summary_style: string;
           id: string;
         };
-        ComputedFields: never;
         Insert: never;
         Update: {
           default_summary_style?: string;
@@ -392,7 +316,6 @@ export type Database = {
           subscription_end_date: string | null;
           subscription_plan_cancelled: boolean;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
         Relationships: [];
@@ -428,6 +351,7 @@ export type Database = {
           step: number;
         }[];
       };
+      change_card: { Args: { p_card_id: string; p_shown: Json; p_texts: Json }; Returns: string };
       change_corrections: {
         Args: { p_add?: Json; p_recording_id: string; p_undo?: string[]; p_version: number };
         Returns: Json;
@@ -600,12 +524,6 @@ export type Database = {
       undo_recording_change: { Args: { p_id: string }; Returns: boolean };
       undo_replacement: { Args: { p_id: string }; Returns: boolean };
       written_places: { Args: { p_from: string; p_recording_id: string }; Returns: Json };
-    };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
     };
   };
 };

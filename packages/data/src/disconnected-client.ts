@@ -8,19 +8,6 @@ const refuse = (): never => {
 export const disconnectedClient: LecternClient = {
   from: refuse,
   rpc: refuse,
-  functions: { invoke: refuse },
-  auth: {
-    exchangeCodeForSession: refuse,
-    getSession: refuse,
-    getUser: refuse,
-    onAuthStateChange: refuse,
-    resetPasswordForEmail: refuse,
-    setSession: refuse,
-    signInWithOAuth: refuse,
-    signInWithPassword: refuse,
-    signOut: refuse,
-    signUp: refuse,
-    updateUser: refuse,
-    oauth: { approveAuthorization: refuse, denyAuthorization: refuse, getAuthorizationDetails: refuse },
-  },
+  auth: { onAuthStateChange: refuse },
+  load: refuse,
 };

@@ -8,8 +8,8 @@ import { createSessionStorage, createStoredSession } from "./testing/sessions.ts
 import { makeCards } from "./practice/cards.api.ts";
 import { fetchExamPlan } from "./practice/exam-plan.api.ts";
 import { sendReviews } from "./practice/reviews.api.ts";
-import { fetchWriter } from "./assistant/writer.queries.ts";
-import { requestSummary } from "./recordings/summary.api.ts";
+import { fetchWriter } from "./assistant/writer.ts";
+import { requestSummary } from "./recordings/summary.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
 
 const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";

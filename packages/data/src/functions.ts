@@ -10,7 +10,9 @@ export interface Schema<Value> {
   };
 }
 
+/** A function's name, and the forms of its requests and answers. */
 export interface Contract<Request, Response> {
+  readonly name: string;
   readonly request: Schema<Request>;
   readonly response: Schema<Response>;
 }
@@ -40,14 +42,14 @@ interface CallOptions {
  */
 export async function invokeFunction<Request extends object>(
   client: LecternClient,
-  name: string,
-  schema: Schema<Request>,
+  { name, request: schema }: Pick<Contract<Request, unknown>, "name" | "request">,
   request: Request,
   { headers, signal }: CallOptions = {},
 ): Promise<unknown> {
   const body = parseWith(schema, request);
   if (body === undefined) throw new Failure("invalid");
-  const { data, error } = await client.functions.invoke<unknown>(name, {
+  const { functions } = await client.load();
+  const { data, error } = await functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
     // Some functions use a model, which may take minutes.
     timeout: assistantTimeouts.page,
@@ -66,7 +68,6 @@ export async function invokeFunction<Request extends object>(
  */
 export const callFunction = async <Request extends object, Response>(
   client: LecternClient,
-  name: string,
-  { request: requestSchema, response }: Contract<Request, Response>,
+  contract: Contract<Request, Response>,
   request: Request,
-): Promise<Response> => parseAnswer(response, await invokeFunction(client, name, requestSchema, request));
+): Promise<Response> => parseAnswer(contract.response, await invokeFunction(client, contract, request));

@@ -111,8 +111,9 @@ describe("the client without supabase-js", () => {
     const { client, cacheModes } = openPage(createStoredSession("maya"));
     await client.from("recordings").select("id");
     await client.from("recordings").update({ is_favorite: true }).eq("id", "1");
-    await client.functions.invoke("generate-response");
-    await client.auth.getUser("token");
+    const { functions, auth } = await client.load();
+    await functions.invoke("generate-response");
+    await auth.getUser("token");
     expect(cacheModes).toEqual(["no-store", "no-store", "no-store", "no-store"]);
   });
 
@@ -186,7 +187,11 @@ describe("a session that was ended elsewhere", () => {
 
   test.each([
     ["the data API", refusedByData, (client: LecternClient) => client.from("recordings").select("id")],
-    ["a function", refusedByFunctions, (client: LecternClient) => client.functions.invoke("openai", { body: {} })],
+    [
+      "a function",
+      refusedByFunctions,
+      async (client: LecternClient) => (await client.load()).functions.invoke("openai", { body: {} }),
+    ],
   ] as const)(
     "AUT-16 is reported as closed before %s rejects, even if the user is not active",
     async (_, answer, ask) => {

@@ -3,9 +3,9 @@ import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import { readStoredSession } from "./auth/stored-session.ts";
 import type { LecternClient, LecternClientOptions, WholeClient } from "./client.ts";
 import type { Database } from "./database.types.ts";
-import { DATA_TIMEOUT_MS } from "./timeouts.ts";
+import { DATA_TIMEOUT_MS } from "./options.ts";
 
-export interface LightClientOptions extends Omit<LecternClientOptions, "storage"> {
+export interface LightClientOptions extends Omit<LecternClientOptions, "storage">, Pick<LecternClient, "solveCaptcha"> {
   /** The storage in which supabase-js keeps the session. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Resolves when the page is idle. */
@@ -20,8 +20,6 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly watchStorage?: ((listener: () => void) => () => void) | undefined;
   /** Whether the browser has a network. If it has none, an expired session is used as it is. @default always */
   readonly isOnline?: (() => boolean) | undefined;
-  /** Solves a captcha for the auth service, if the project requires one for passwords (SRV-09). */
-  readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
 
 /** After this time, a session that is being refreshed is reported unrefreshed. The auth machine waits 20 s. */
@@ -196,46 +194,16 @@ export function createLightClient({
     fetch: (input, init) => abortable(init?.signal, sendWithToken(input, init)),
   });
 
-  const withCaptcha = async <Sent extends object | undefined>(
-    options: Sent,
-  ): Promise<Sent & { captchaToken?: string }> => ({
-    ...options!,
-    ...(solveCaptcha !== undefined && { captchaToken: await solveCaptcha() }),
-  });
-
-  const auth = async () => (await load()).auth;
-
   return {
     whenIdle,
+    solveCaptcha,
     from: tables.from.bind(tables),
     rpc: tables.rpc.bind(tables),
-    functions: { invoke: async (name, options) => await (await load()).functions.invoke(name, options) },
+    load,
     auth: {
-      exchangeCodeForSession: async (...args) => await (await auth()).exchangeCodeForSession(...args),
-      getSession: async () => await (await auth()).getSession(),
-      getUser: async (token) => await (await auth()).getUser(token),
-      resetPasswordForEmail: async (email, options) =>
-        await (await auth()).resetPasswordForEmail(email, await withCaptcha(options)),
-      setSession: async (tokens) => await (await auth()).setSession(tokens),
-      signInWithOAuth: async (provider) => await (await auth()).signInWithOAuth(provider),
-      signInWithPassword: async (credentials) =>
-        await (await auth()).signInWithPassword({
-          ...credentials,
-          options: await withCaptcha(credentials.options),
-        }),
-      signOut: async (scope) => await (await auth()).signOut(scope),
-      signUp: async (credentials) =>
-        await (await auth()).signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
-      updateUser: async (...args) => await (await auth()).updateUser(...args),
-      oauth: {
-        getAuthorizationDetails: async (id) => await (await auth()).oauth.getAuthorizationDetails(id),
-        approveAuthorization: async (...args) => await (await auth()).oauth.approveAuthorization(...args),
-        denyAuthorization: async (...args) => await (await auth()).oauth.denyAuthorization(...args),
-      },
-
       /** Reports the stored session at once. Later changes are reported by supabase-js. */
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
-        const found = stored();
+        const initialSession = stored();
         let isWanted = true;
         let reported: { readonly id: string | undefined } | undefined;
         let unsubscribe: (() => void) | undefined;
@@ -276,10 +244,10 @@ export function createLightClient({
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
-        if (found !== "needs-refresh") report(found === "none" ? null : (found as Session));
+        if (initialSession !== "needs-refresh") report(initialSession === "none" ? null : (initialSession as Session));
         // The user's pages are read from the device. The server decides about the session once it can be reached.
         else if (!isOnline() && storedSession() !== null) report(storedSession());
-        void listen(found === "needs-refresh" ? undefined : whenUserActive());
+        void listen(initialSession === "needs-refresh" ? undefined : whenUserActive());
         const timer = setTimeout(() => {
           const session = storedSession();
           if (reported === undefined && session !== null) report(session);

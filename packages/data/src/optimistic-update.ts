@@ -1,70 +1,120 @@
-import type { QueryClient } from "@tanstack/query-core";
-import { type DataWork, type Write, writeOptions } from "./options.ts";
-import type { WriteState } from "./recent-writes.ts";
+import type { MutationMeta, QueryClient } from "@tanstack/query-core";
+import type { Write } from "./options.ts";
+import type { WriteKey, WriteState } from "./recent-writes.ts";
 
-/**
- * Finds other pending writes under `mutationKey`. All of them began later, since writes of one scope wait for each
- * other.
- */
-export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
-  queryClient
-    .getMutationCache()
-    .findAll({ mutationKey, status: "pending" })
-    .filter(({ state }) => state.context !== own);
+/** Fields of rows, by the rows' ids. */
+type Fields<Row extends object> = ReadonlyMap<string, Partial<Row>>;
 
-interface OptimisticUpdate<Value> {
-  /** The key of one field of one row. A failed write restores the value from before all pending writes with its key. */
-  readonly mutationKey: readonly unknown[];
+interface RowWrite extends Pick<Write<never>, "networkMode" | "retry" | "retryDelay"> {
+  readonly mutationKey: WriteKey;
   /** Writes with the same scope are sent one after another, in the order in which they were made. */
-  readonly scope: string;
-  readonly work: DataWork;
-  /** @param before the value that the screens showed when the write was made; undefined if none showed the row */
-  readonly send: (value: Value, before: Value | undefined) => Promise<void>;
-  /** Returns the value that the screens show now; undefined if none shows the row. */
-  readonly shown: (cache: QueryClient) => Value | undefined;
-  readonly show: (cache: QueryClient, value: Value) => void;
-  readonly onSettled: (cache: QueryClient, hasFailed: boolean, own: WriteState<Value> | undefined) => void;
+  readonly scope: { readonly id: string };
+  readonly meta: MutationMeta;
+}
+
+export interface OptimisticUpdate<Variables, Row extends object> extends RowWrite {
+  readonly toChanges: (cache: QueryClient, variables: Variables) => Fields<Row>;
+  /** Returns what the screens show of rows now; undefined for a field that none shows. */
+  readonly findShown: (cache: QueryClient, ids: ReadonlySet<string>) => WriteState["before"];
+  readonly show: (cache: QueryClient, changes: Fields<Row>) => void;
+  /** @param before what the screens showed when the write was made */
+  readonly send: (variables: Variables, before: Fields<Row>) => Promise<void>;
+  /** Reads again what the changed fields decide. */
+  readonly refresh: (cache: QueryClient, changes: Fields<Row>, hasFailed: boolean) => void;
+}
+
+const changesField = ({ rows }: WriteState, id: string, field: string): boolean => field in (rows.get(id) ?? {});
+
+/** The states of the pending writes of these rows that were made after this one. */
+function listLater(cache: QueryClient, [rows, userId]: WriteKey, own: WriteState): readonly WriteState[] {
+  const pending = cache.getMutationCache().findAll({ mutationKey: [rows, userId], status: "pending" });
+  const states = pending.flatMap(({ state }) => (state.context as WriteState | undefined) ?? []);
+  return states.slice(states.indexOf(own) + 1);
 }
 
 /**
- * Defines a write that the page shows before the server answers. If it fails, the last value that the server confirmed
- * is restored.
+ * Defines a write of one row or many that the page shows before the server answers. If it fails, the last values that
+ * the server confirmed are restored.
  */
-export function optimisticUpdate<Value>({
-  mutationKey,
-  scope,
-  work,
-  send,
-  shown,
+export function optimisticUpdate<Variables, Row extends object>({
+  toChanges,
+  findShown,
   show,
-  onSettled,
-}: OptimisticUpdate<Value>): Write<Value, WriteState<Value>> {
+  send,
+  refresh,
+  ...write
+}: OptimisticUpdate<Variables, Row>): Write<Variables, WriteState> {
+  const { mutationKey } = write;
   return {
-    mutationKey,
-    scope: { id: scope },
-    ...writeOptions(work),
-    mutationFn: (value, { client }) => {
-      const [own] = client
+    ...write,
+    mutationFn: (variables, { client: cache }) => {
+      const [own] = cache
         .getMutationCache()
         .findAll({ mutationKey, status: "pending" })
-        .filter(({ state }) => state.variables === value);
-      return send(value, (own?.state.context as WriteState<Value> | undefined)?.before);
+        .filter(({ state }) => state.variables === variables);
+      return send(variables, ((own?.state.context as WriteState | undefined)?.before ?? new Map()) as Fields<Row>);
     },
-    onMutate: (value, { client }) => {
-      const before = shown(client);
-      show(client, value);
-      return { before, doneAt: undefined };
+    onMutate: (variables, { client: cache }) => {
+      const rows = toChanges(cache, variables);
+      const before = findShown(cache, new Set(rows.keys()));
+      show(cache, rows);
+      return { rows, before, doneAt: undefined };
     },
-    onSuccess: (_data, _value, own) => {
+    onSuccess: (_data, _variables, own) => {
       own.doneAt = Date.now();
     },
-    onError: (_failure, _value, own, { client }) => {
+    onError: (_failure, _variables, own, { client: cache }) => {
       if (own === undefined) return;
-      const [next] = findLaterWrites(client, mutationKey, own);
-      // A later write was based on this one. If it fails too, it must restore the value from before both.
-      if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
-      else if (own.before !== undefined) show(client, own.before);
+      const later = listLater(cache, mutationKey, own);
+      const restored = new Map<string, Partial<Row>>();
+      for (const [id, change] of own.rows) {
+        const mine: Record<string, unknown> = {};
+        for (const field of Object.keys(change)) {
+          const value = own.before.get(id)?.[field];
+          // A later write was based on this one. If it fails too, it must restore the value from before both.
+          const next = later.find((state) => changesField(state, id, field))?.before.get(id);
+          if (next !== undefined) next[field] = value;
+          else if (value !== undefined) mine[field] = value;
+        }
+        restored.set(id, mine as Partial<Row>);
+      }
+      show(cache, restored);
     },
-    onSettled: (_data, failure, _value, own, { client }) => onSettled(client, failure !== null, own),
+    onSettled: (_data, failure, _variables, own, { client: cache }) => {
+      if (own === undefined) return;
+      const later = listLater(cache, mutationKey, own);
+      const isReplaced = [...own.rows].every(([id, change]) =>
+        Object.keys(change).every((field) => later.some((state) => changesField(state, id, field))),
+      );
+      // What is read now would lack the later writes, which have it read when they settle.
+      if (later.length === 0 || !isReplaced) refresh(cache, own.rows, failure !== null);
+    },
   };
 }
+
+interface Deletion<Variables> extends RowWrite {
+  readonly toIds: (variables: Variables) => readonly string[];
+  readonly send: (variables: Variables) => Promise<void>;
+  /** Removes the rows from what is shown. */
+  readonly drop: (cache: QueryClient, ids: ReadonlySet<string>) => void;
+}
+
+/** Defines a write that deletes rows, which are shown until the server has answered. */
+export const deletion = <Variables>({
+  toIds,
+  send,
+  drop,
+  ...write
+}: Deletion<Variables>): Write<Variables, WriteState> => ({
+  ...write,
+  mutationFn: send,
+  onMutate: (variables) => ({
+    rows: new Map(toIds(variables).map((id) => [id, {}])),
+    before: new Map(),
+    doneAt: undefined,
+  }),
+  onSuccess: (_data, variables, own, { client: cache }) => {
+    own.doneAt = Date.now();
+    drop(cache, new Set(toIds(variables)));
+  },
+});

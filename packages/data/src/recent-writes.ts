@@ -1,25 +1,20 @@
 import type { QueryClient } from "@tanstack/query-core";
 
 /** The context of a write in the mutation cache. */
-export interface WriteState<Value = unknown> {
-  /** The value that was shown before; undefined if no list or page showed the row. */
-  before: Value | undefined;
+export interface WriteState {
+  /** The changed fields of each row; of a deletion none. */
+  readonly rows: ReadonlyMap<string, object>;
+  /** What was shown of these rows before; undefined for a field that nothing showed. */
+  readonly before: ReadonlyMap<string, Record<string, unknown>>;
   /** When the server answered, in milliseconds since 1970; undefined before. */
   doneAt: number | undefined;
-  /** For a write of many rows: the changed fields of each. */
-  readonly rows?: ReadonlyMap<string, object>;
 }
-
-/** Replaces the row's id in the mutation key of a write of many rows. */
-export const MANY_ROWS = "many";
 
 /** The kinds of rows, each the first part of its mutation keys. */
 type Rows = "recordings" | "study-guides";
 
-/** The mutation key of a write of one field; `deleted` for a deletion. */
-export const toWriteKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;
-/** The prefix of the mutation keys of all writes of one row. */
-export const toRowWritesKey = (rows: Rows, userId: string, id: string) => [rows, userId, id] as const;
+/** The mutation key of a write: of one row by its id, or of `many`; then the field, or `deleted`. */
+export type WriteKey = readonly [rows: Rows, userId: string, id: string, field: string];
 
 /**
  * Applies recent writes to fetched rows that may not include them: pending writes, and writes that the server answered
@@ -29,27 +24,27 @@ export const toRowWritesKey = (rows: Rows, userId: string, id: string) => [rows,
  * @returns a function that applies them to rows
  */
 export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: string, since: number) {
-  const changes = new Map<unknown, Record<string, unknown>>();
-  const deleted = new Set<unknown>();
+  const changes = new Map<string, object>();
+  const deleted = new Set<string>();
   for (const { options, state } of queryClient.getMutationCache().findAll({ mutationKey: [rows, userId] })) {
-    const [, , id, field] = options.mutationKey ?? [];
-    const { doneAt, rows: many } = (state.context as WriteState | undefined) ?? {};
-    const isDeletion = field === "deleted";
+    const { rows: changed, doneAt } = (state.context as WriteState | undefined) ?? {};
+    const isDeletion = options.mutationKey?.at(-1) === "deleted";
     // A deletion shows when the server has answered; every other write is shown before.
     const isRecent = doneAt === undefined ? state.status === "pending" && !isDeletion : doneAt >= since;
-    if (!isRecent || typeof field !== "string") continue;
-    if (many !== undefined) {
-      for (const [row, change] of many) {
-        if (isDeletion) deleted.add(row);
-        else changes.set(row, { ...changes.get(row), ...change });
-      }
-    } else if (isDeletion) deleted.add(id);
-    else changes.set(id, { ...changes.get(id), [field]: state.variables });
+    if (!isRecent || changed === undefined) continue;
+    for (const [id, change] of changed) {
+      if (isDeletion) deleted.add(id);
+      else changes.set(id, { ...changes.get(id), ...change });
+    }
   }
   // A list may be long, and usually there was no write meanwhile.
   if (deleted.size === 0 && changes.size === 0) return <Row>(read: readonly Row[]): Row[] => [...read];
+  const apply = <Row extends { readonly id: string }>(row: Row): Row => {
+    const change = Object.entries(changes.get(row.id) ?? {}).filter(([field]) => field in row);
+    return { ...row, ...Object.fromEntries(change) };
+  };
   return <Row extends { readonly id: string }>(read: readonly Row[]): Row[] =>
-    read.filter(({ id }) => !deleted.has(id)).map((row) => ({ ...row, ...changes.get(row.id) }));
+    read.filter(({ id }) => !deleted.has(id)).map(apply);
 }
 
 /** Fetches rows and applies the writes to them that the server may not have had when the read began. */

@@ -2,9 +2,9 @@ import { QueryClient } from "@tanstack/query-core";
 import { describe, expect, test } from "vitest";
 import { createLecternClient, type LecternClient } from "./client.ts";
 import { folderQueries } from "./folders/folders.queries.ts";
-import { profileQueries } from "./profiles/profiles.queries.ts";
+import { profileQueries } from "./profiles/profiles.ts";
 import { recordingQueries } from "./recordings/recordings.queries.ts";
-import { transcriptQueries } from "./recordings/transcript.queries.ts";
+import { transcriptQueries } from "./recordings/transcript.ts";
 import { countRequest, decodeResponse, type FirstRead, rowRequest, rowsRequest } from "./request.ts";
 import { studyGuideQueries } from "./study-guides/study-guides.queries.ts";
 

@@ -1,7 +1,17 @@
 import { Failure } from "@lectern/domain/failure";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/query-core";
 import type { LecternClient } from "./client.ts";
+import type { Database } from "./database.types.ts";
 import { toFailure } from "./to-failure.ts";
+
+type Tables = Database["public"]["Tables"] & Database["public"]["Views"];
+type Names<Columns extends string> = Columns extends `${infer Name},${infer Rest}` ? Name | Names<Rest> : Columns;
+
+/** A row with the columns of a select: `SelectedRow<"tags", "id,name">`. */
+export type SelectedRow<Table extends keyof Tables, Columns extends string> = Pick<
+  Tables[Table]["Row"],
+  Names<Columns> & keyof Tables[Table]["Row"]
+>;
 
 /** An answer of the data API: a row, rows or null, and the number of rows if requested. */
 interface Answer<Body> {
@@ -10,6 +20,74 @@ interface Answer<Body> {
 }
 
 type PendingAnswer<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
+
+/** Waits for an answer. @throws Failure */
+async function receive<Body>(request: PendingAnswer<Body>): Promise<Answer<Body>> {
+  const { data, count, error, status } = await request;
+  if (error) throw toFailure(error, status);
+  return { data, count };
+}
+
+/**
+ * Waits for the rows of a request.
+ *
+ * @throws Failure; `malformed` for text that is not JSON, which supabase-js returns as it is
+ */
+export async function fetchRows<Data>(request: PendingAnswer<Data>): Promise<NonNullable<Data>> {
+  const { data } = await receive(request);
+  if (typeof data !== "object" || data === null) throw new Failure("malformed");
+  return data;
+}
+
+/** Like `fetchRows`, for one row; null if it is missing. @throws Failure */
+export const fetchOptionalRow = async <Data>(request: PendingAnswer<Data>): Promise<Data> =>
+  (await receive(request)).data;
+
+/** Waits for a write that returns no rows. @throws Failure */
+export async function sendWrite(request: PendingAnswer<unknown>): Promise<void> {
+  await receive(request);
+}
+
+/** Waits for an update that returns the rows it changed. @throws Failure `not-found` if it changed none */
+export async function sendUpdate(request: PendingAnswer<readonly unknown[] | null>): Promise<void> {
+  if ((await fetchRows(request)).length === 0) throw new Failure("not-found");
+}
+
+/** Waits for a function of the database that answers whether it knows the row. @throws Failure `not-found` */
+export async function checkKnown(request: PendingAnswer<boolean | null>): Promise<void> {
+  if ((await fetchOptionalRow(request)) !== true) throw new Failure("not-found");
+}
+
+/**
+ * Waits for a function of the database that answers what became of a change.
+ *
+ * @throws Failure `changed-elsewhere` if another tab or device changed the row first, `not-found`, or of the request
+ */
+export async function checkOutcome(request: PendingAnswer<string | null>): Promise<void> {
+  const outcome = await fetchOptionalRow(request);
+  if (outcome === "changed-elsewhere" || outcome === "not-found") throw new Failure(outcome);
+  if (outcome !== "changed") throw new Failure("malformed");
+}
+
+/**
+ * Waits for an update that is restricted to what the student saw, and returns the row as stored.
+ *
+ * @param read sent if the update changed no row
+ * @param isWritten whether the stored row has the change: then this is a repeat of a write whose answer was lost
+ * @throws Failure `changed-elsewhere` if another tab or device changed the row first (COR-03), `not-found`
+ */
+export async function updateShown<Row>(
+  update: PendingAnswer<readonly Row[] | null>,
+  read: PendingAnswer<readonly Row[] | null>,
+  isWritten: (stored: Row) => boolean,
+): Promise<Row> {
+  const [changed] = await fetchRows(update);
+  if (changed !== undefined) return changed;
+  const [stored] = await fetchRows(read);
+  if (stored === undefined) throw new Failure("not-found");
+  if (!isWritten(stored)) throw new Failure("changed-elsewhere");
+  return stored;
+}
 
 /** A read that takes one request, with the decoder of its answer. */
 export interface DataRequest<Data> {
@@ -54,9 +132,7 @@ export const countRequest = (send: (client: LecternClient) => PendingAnswer<unkn
 
 /** Sends a request with the client's session. @throws Failure */
 export async function sendRequest<Data>(client: LecternClient, { send, decode }: DataRequest<Data>): Promise<Data> {
-  const { data, count, error, status } = await send(client);
-  if (error) throw toFailure(error, status);
-  return decode({ data, count });
+  return decode(await receive(send(client)));
 }
 
 /**

@@ -187,7 +187,7 @@ describe("an answer of the auth service", () => {
 
 describe("an answer of an edge function", () => {
   const call = (answer: Row[1]) =>
-    callFunction(createClientAnswering(answer), "create-user-context", { request: any, response: any }, {});
+    callFunction(createClientAnswering(answer), { name: "create-user-context", request: any, response: any }, {});
   const rows: Row[] = [
     ...everywhere,
     ["no session", () => json(401, { error: "Sign in first" }), "unauthenticated"],

@@ -9,7 +9,7 @@ const isNamed = (error: unknown, name: string): boolean => error instanceof Erro
 const isFunctionsFetchError = (error: unknown): error is FunctionsFetchError => isNamed(error, "FunctionsFetchError");
 const isFunctionsHttpError = (error: unknown): error is FunctionsHttpError => isNamed(error, "FunctionsHttpError");
 
-/** Maps the backend's error codes. An unlisted code is mapped by its status. */
+/** Maps the backend's error codes that its statuses don't say. */
 const byCode: Record<string, FailureCode> = {
   // the auth service (AUT-14 and its neighbours)
   identity_already_exists: "identity-already-exists",
@@ -49,12 +49,7 @@ const byCode: Record<string, FailureCode> = {
   bad_json: "malformed",
   unexpected_failure: "server",
   // PostgREST
-  PGRST116: "not-found",
-  PGRST202: "not-found",
   PGRST205: "server",
-  PGRST301: "unauthenticated",
-  PGRST302: "unauthenticated",
-  PGRST303: "unauthenticated",
   // PostgreSQL
   "42501": "forbidden",
   "57014": "timeout",

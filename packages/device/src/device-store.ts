@@ -7,15 +7,13 @@ const DEVICE = "device";
 
 /** One user's data on the device. It is stored until the reviews are sent and the session ends. */
 export interface DeviceStore {
-  /** Whether the data survives a reload. */
-  readonly isLasting: boolean;
   /** A random UUID that the device keeps until its user signs out. */
   readonly deviceId: string;
   readSession(): Promise<KeptSession | undefined>;
   saveSession(session: KeptSession): Promise<void>;
   endSession(): Promise<void>;
   /**
-   * Queues a review and saves the session after it, both or neither. A review whose id is known is not queued again.
+   * Queues a review and saves the session after it, both or neither. A review whose id is queued replaces that one.
    */
   addReview(review: Review, session: KeptSession): Promise<void>;
   /** Lists the queued reviews, oldest first. */
@@ -38,7 +36,6 @@ async function readDeviceId(database: DeviceDatabase): Promise<string> {
 
 function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceStore {
   return {
-    isLasting: true,
     deviceId,
     readSession: async () => (await database.get("session", CURRENT)) as KeptSession | undefined,
     saveSession: async (session) => {
@@ -48,14 +45,14 @@ function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceS
     addReview: async (review, session) => {
       const transaction = database.transaction(["reviews", "session"], "readwrite");
       const reviews = transaction.objectStore("reviews");
-      if ((await reviews.index("id").getKey(review.id)) === undefined) await reviews.add(review);
+      await reviews.put(review, await reviews.index("id").getKey(review.id));
       await transaction.objectStore("session").put(session, CURRENT);
       await transaction.done;
     },
     listReviews: async () => {
       const { store } = database.transaction("reviews");
       const [reviews, numbers] = await Promise.all([store.getAll(), store.getAllKeys()]);
-      return reviews.map((review, at) => ({ ...review, number: numbers[at]! }));
+      return reviews.map((review, index) => ({ ...review, number: numbers[index]! }));
     },
     countReviews: () => database.count("reviews"),
     removeReviews: async (ids) => {
@@ -78,7 +75,6 @@ export function createPassingStore(): DeviceStore {
   let waiting: QueuedReview[] = [];
   let last = 0;
   return {
-    isLasting: false,
     deviceId: createId(),
     readSession: async () => session,
     saveSession: async (saved) => {
@@ -88,7 +84,8 @@ export function createPassingStore(): DeviceStore {
       session = undefined;
     },
     addReview: async (review, after) => {
-      if (!waiting.some(({ id }) => id === review.id)) waiting.push({ ...review, number: (last += 1) });
+      const number = waiting.find(({ id }) => id === review.id)?.number ?? (last += 1);
+      waiting = [...waiting.filter(({ id }) => id !== review.id), { ...review, number }];
       session = after;
     },
     listReviews: async () => [...waiting],
@@ -107,18 +104,5 @@ export async function openDeviceStore(userId: string): Promise<DeviceStore> {
     return createLastingStore(database, await readDeviceId(database));
   } catch {
     return createPassingStore();
-  }
-}
-
-/**
- * Counts the user's unsent reviews on this device. The sign-out asks for confirmation if there are any, because it
- * removes them.
- */
-export async function countWaitingReviews(userId: string): Promise<number> {
-  const store = await openDeviceStore(userId);
-  try {
-    return await store.countReviews();
-  } finally {
-    store.close();
   }
 }

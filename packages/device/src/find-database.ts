@@ -1,6 +1,6 @@
 import { KEPT_PREFIX } from "./leaving-key.ts";
 
-const UNSENT = "unsent-reviews.";
+const UNSENT_PREFIX = "unsent-reviews.";
 
 /** Includes the user's id in the database's name, so that a device never mixes two users' data. */
 export const toDatabaseName = (userId: string): string => `${KEPT_PREFIX}${userId}`;
@@ -21,7 +21,7 @@ export interface UnsentDatabase {
 }
 
 /** Includes owner and time in the name, so that both are known without opening the database. */
-export const toUnsentName = (owner: string, savedAt: number): string => `${UNSENT}${owner}.${savedAt}`;
+export const toUnsentName = (owner: string, savedAt: number): string => `${UNSENT_PREFIX}${owner}.${savedAt}`;
 
 /** Lists the product's databases in this browser. @throws if the browser can't list them */
 export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; unsent: readonly UnsentDatabase[] }> {
@@ -32,9 +32,9 @@ export async function listDatabases(): Promise<{ kept: readonly KeptDatabase[]; 
       .filter((name) => name.startsWith(KEPT_PREFIX))
       .map((name) => ({ name, userId: name.slice(KEPT_PREFIX.length) })),
     unsent: names
-      .filter((name) => name.startsWith(UNSENT))
+      .filter((name) => name.startsWith(UNSENT_PREFIX))
       .map((name) => {
-        const [owner = "", savedAt] = name.slice(UNSENT.length).split(".");
+        const [owner = "", savedAt] = name.slice(UNSENT_PREFIX.length).split(".");
         return { name, owner, savedAt: Number(savedAt) };
       }),
   };

@@ -3,7 +3,7 @@ import { Failure } from "@lectern/domain/failure";
 import { hashKey, QueryClient, QueryObserver } from "@tanstack/query-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { folderKeys } from "@lectern/data/folders/folders.queries";
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { profileKeys } from "@lectern/data/profiles/profiles";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { type DeviceDatabase, toDeviceDatabase } from "./device-database.ts";
 import { removeDatabase, toDatabaseName } from "./find-database.ts";

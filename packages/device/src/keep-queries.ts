@@ -74,8 +74,8 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
 
   /** Whether the device has a query's data, with about its time. */
   const isRenewed = (query: Query): boolean => {
-    const kept = onDevice.get(query);
-    return kept?.data === query.state.data && query.state.dataUpdatedAt - (kept?.savedAt ?? 0) < RENEW_MS;
+    const entry = onDevice.get(query);
+    return entry?.data === query.state.data && query.state.dataUpdatedAt - (entry?.savedAt ?? 0) < RENEW_MS;
   };
 
   const persister: QueryPersister = async (queryFn, context, query) => {
@@ -84,15 +84,15 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     let reading: Promise<KeptRead | undefined> | undefined;
     // A fast server's answer needs nothing from the device.
     const read = () => (reading ??= readKept(connection, query.queryHash).catch(fail));
-    const markAsFromDevice = (kept: KeptRead): void => {
+    const markAsFromDevice = (entry: KeptRead): void => {
       nextFromDevice.add(query);
-      onDevice.set(query, kept);
+      onDevice.set(query, entry);
     };
     const showKept = async (): Promise<void> => {
-      const kept = await read();
-      if (kept === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
-      markAsFromDevice(kept);
-      query.setData(kept.data, { updatedAt: kept.savedAt, manual: true });
+      const entry = await read();
+      if (entry === undefined || query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
+      markAsFromDevice(entry);
+      query.setData(entry.data, { updatedAt: entry.savedAt, manual: true });
     };
     const slow = setTimeout(() => void showKept(), HEAD_START_MS);
     try {
@@ -101,10 +101,10 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
       return onDevice.has(query) ? replaceEqualDeep(query.state.data, answer) : answer;
     } catch (error) {
       if (toFailureCode(error) !== "offline") throw error;
-      const kept = await read();
-      if (kept === undefined) throw error;
-      markAsFromDevice(kept);
-      return kept.data;
+      const entry = await read();
+      if (entry === undefined) throw error;
+      markAsFromDevice(entry);
+      return entry.data;
     } finally {
       clearTimeout(slow);
     }
@@ -123,7 +123,7 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
     try {
       const { keepReads } = await import("./kept-writer.ts");
       await keepReads(connection, reads);
-      for (const [at, query] of collected.entries()) onDevice.set(query, reads[at]!);
+      for (const [index, query] of collected.entries()) onDevice.set(query, reads[index]!);
       onKept?.();
     } catch (error) {
       if (isStopped) return;

@@ -71,7 +71,7 @@ describe("storing reads on the device", () => {
     expect(await read(one("r1"))).toEqual({ data: { id: "r1", text: "Cells." }, savedAt: 3 });
   });
 
-  test("OFF-01 removes whole recordings, the least recently read first, to make room", async () => {
+  test("OFF-01 removes whole recordings, those answered longest ago first, to make room", async () => {
     const text = "x".repeat(100_000);
     for (const [at, id] of ["a", "b", "c"].entries()) await keep([one(id, at), transcript(id, at, text)]);
     // Room for two recordings.

@@ -117,12 +117,12 @@ export async function keepReads(connection: IDBDatabase, all: readonly ReadToKee
   const most = limit ?? (await findLimit());
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
   const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
-  const kept = transaction.objectStore("kept");
+  const store = transaction.objectStore("kept");
   const bodies = transaction.objectStore("texts");
-  const [stored, pinned] = await Promise.all([kept.getAll(), transaction.objectStore("pins").getAllKeys()]);
+  const [stored, pinned] = await Promise.all([store.getAll(), transaction.objectStore("pins").getAllKeys()]);
   const library = findLibrary(reads);
   const remove = (entry: KeptEntry): void => {
-    void kept.delete(entry.hash);
+    void store.delete(entry.hash);
     void bodies.delete(entry.hash);
   };
   const replaced = new Set(texts.map(({ hash }) => hash));
@@ -145,12 +145,12 @@ export async function keepReads(connection: IDBDatabase, all: readonly ReadToKee
       }
     }
     if (bytes + size > most) {
-      void kept.delete(hash);
+      void store.delete(hash);
       void bodies.delete(hash);
       continue;
     }
     bytes += size;
-    void kept.put({ hash, size, savedAt, format: KEPT_FORMAT, ...(recordingId !== undefined && { recordingId }) });
+    void store.put({ hash, size, savedAt, format: KEPT_FORMAT, ...(recordingId !== undefined && { recordingId }) });
     void bodies.put(text, hash);
   }
   // Without it the browser would ask a page that is being left whether there is more to write.

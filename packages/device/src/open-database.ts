@@ -1,6 +1,6 @@
 import { toDatabaseName } from "./find-database.ts";
 
-const VERSION = 2;
+const DATABASE_VERSION = 2;
 
 /** Resolves with a request's result. */
 export const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -52,7 +52,7 @@ const KEPT_TABLES = ["kept", "texts", "pins"];
  * @throws if the browser stores nothing, as in some private windows
  */
 export async function openConnection(userId: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(toDatabaseName(userId), VERSION);
+  const request = indexedDB.open(toDatabaseName(userId), DATABASE_VERSION);
   request.addEventListener("upgradeneeded", ({ oldVersion }) => {
     const { result: database } = request;
     if (oldVersion < 1) {

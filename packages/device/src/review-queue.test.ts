@@ -3,7 +3,7 @@ import { storeCards } from "@lectern/local-backend/testing/cards";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import type { Review } from "@lectern/domain/practice";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { WholeClient } from "@lectern/data/client";
+import type { LecternClient } from "@lectern/data/client";
 import { openSignedInBrowser, toUrl } from "@lectern/data/testing/browser";
 import { createReview } from "@lectern/data/testing/practice";
 import { createPassingStore, type DeviceStore, openDeviceStore } from "./device-store.ts";
@@ -42,7 +42,7 @@ async function openDevice({ cards = 1 } = {}) {
     throw new TypeError("Failed to fetch");
   });
   const { cardIds } = await storeCards(backend, browser.userId, { count: cards });
-  const reload = async (client: WholeClient = browser.client, now = Date.now) => {
+  const reload = async (client: LecternClient = browser.client, now = Date.now) => {
     const store = await openDeviceStore(browser.userId);
     stores.push(store);
     const refused: string[] = [];
@@ -57,7 +57,7 @@ const readLog = (cardIds: readonly string[]) =>
     "select id, user_id, to_jsonb(reviewed_at) as reviewed_at from public.reviews where card_id = any ($1) order by reviewed_at, id",
     [cardIds],
   );
-const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).toSorted();
+const listIds = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).toSorted();
 
 const idsInOrder = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id);
 
@@ -70,6 +70,7 @@ describe("the queue of reviews", () => {
     expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
     expect(await store.countReviews()).toBe(0);
     expect(await readLog(cardIds)).toMatchObject([{ id: review.id }]);
+    expect(queue.states.get(cardIds[0]!)?.logLength).toBe(1);
   });
 
   test("PRC-05 keeps twelve reviews without a network, and sends them after a reload", async () => {
@@ -87,7 +88,7 @@ describe("the queue of reviews", () => {
     after.queue.watch(({ waiting }) => seen.push(waiting));
     expect(await after.queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
     expect(seen.at(-1)).toBe(0);
-    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
+    expect(listIds(await readLog(cardIds))).toEqual(listIds(reviews));
   });
 
   test("PRC-02 PRC-05 sends unanswered reviews again without doubling any", async () => {
@@ -99,7 +100,7 @@ describe("the queue of reviews", () => {
     expect(await queue.send()).toMatchObject({ waiting: 2, failure: "offline" });
     network.is = "online";
     expect(await queue.send()).toMatchObject({ waiting: 0, failure: null });
-    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews));
+    expect(listIds(await readLog(cardIds))).toEqual(listIds(reviews));
   });
 
   test("PRC-05 sends 450 reviews in order, 200 at a time", async () => {
@@ -205,7 +206,7 @@ describe("the queue of reviews", () => {
     for (const review of reviews) await queue.add(review, createSession());
     expect(await queue.send()).toEqual({ waiting: 0, missingIds: [], failure: null });
     expect(refused).toEqual([`${reviews[10]!.id}: reviewed_at: There is no such time`]);
-    expect(idsOf(await readLog(cardIds))).toEqual(idsOf(reviews.filter((_, at) => at !== 10)));
+    expect(listIds(await readLog(cardIds))).toEqual(listIds(reviews.filter((_, at) => at !== 10)));
   });
 
   test("PRC-05 drops reviews of deleted cards, and reports the cards", async () => {
@@ -215,7 +216,7 @@ describe("the queue of reviews", () => {
     const reviews = cardIds.map((id) => createReview(id));
     for (const review of reviews) await queue.add(review, createSession());
     expect(await queue.send()).toEqual({ waiting: 0, missingIds: [cardIds[0]], failure: null });
-    expect(idsOf(await readLog(cardIds))).toEqual([reviews[1]!.id]);
+    expect(listIds(await readLog(cardIds))).toEqual([reviews[1]!.id]);
   });
 
   test("PRC-05 a card that was open for days does not block the queue", async () => {

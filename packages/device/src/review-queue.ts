@@ -23,8 +23,6 @@ interface ReviewQueueOptions {
   readonly now?: () => number;
   /** Called with a review that the server will never store, which is dropped. */
   readonly onRefused?: (id: string, reason: string) => void;
-  /** Called with the states that the server computed. */
-  readonly onStates?: (states: readonly CardState[]) => void;
 }
 
 /** A queue that sends a user's reviews to the server. */
@@ -39,6 +37,8 @@ export interface ReviewQueue {
    * network is back.
    */
   send(): Promise<QueueState>;
+  /** The server's states of the cards whose reviews were sent since the queue was created, by the cards' ids. */
+  readonly states: ReadonlyMap<string, CardState>;
   /** @returns stops watching */
   watch(listener: (state: QueueState) => void): () => void;
 }
@@ -59,8 +59,8 @@ export function createReviewQueue({
   store,
   now = Date.now,
   onRefused,
-  onStates,
 }: ReviewQueueOptions): ReviewQueue {
+  const states = new Map<string, CardState>();
   const listeners = new Set<(state: QueueState) => void>();
   let state: QueueState = { waiting: 0, missingIds: [], failure: null };
   let sending: Promise<QueueState> | undefined;
@@ -73,14 +73,15 @@ export function createReviewQueue({
   };
 
   const readToken = async (): Promise<string | undefined> => {
-    const { data } = await client.auth.getSession();
+    const { auth } = await client.load();
+    const { data } = await auth.getSession();
     return data.session?.user.id === userId ? data.session.access_token : undefined;
   };
 
-  const settle = async (sent: readonly QueuedReview[], { refused, missingIds, states }: SentReviews) => {
+  const settle = async (sent: readonly QueuedReview[], { states: confirmed, refused, missingIds }: SentReviews) => {
+    for (const card of confirmed) states.set(card.cardId, card);
     for (const { id, reason } of refused) onRefused?.(id, reason);
     await store.removeReviews(sent.map(({ id }) => id));
-    onStates?.(states);
     report({
       waiting: await store.countReviews(),
       missingIds: [...new Set([...state.missingIds, ...missingIds])],
@@ -134,6 +135,7 @@ export function createReviewQueue({
       void announce();
     },
     send,
+    states,
     watch: (listener) => {
       listeners.add(listener);
       listener(state);

@@ -137,6 +137,8 @@ describe("the search of what a device keeps", () => {
   test.each([
     ["membrane", ["a"]],
     ["brane", []],
+    ["colour", ["a"]],
+    ["fibers", ["a"]],
     ["soren", ["aa"]],
     ["SØREN", ["aa"]],
     ["cells", ["a"]],
@@ -155,7 +157,7 @@ describe("the search of what a device keeps", () => {
     ["   ", []],
   ])("OFF-04 %s finds %j", async (query, ids) => {
     await keep(
-      lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded."] }),
+      lecture("a", { name: "Cells", said: ["Good morning.", "The membranes are folded.", "Color fills fibres."] }),
       lecture("aa", {
         name: "Søren Kierkegaard",
         said: ["The leap."],
@@ -192,7 +194,7 @@ describe("the search of what a device keeps", () => {
     expect(found?.moments.map(({ start }) => start)).toEqual([30, 0, 10]);
   });
 
-  test("OFF-04 heeds the filters", async () => {
+  test("OFF-04 applies the filters", async () => {
     await keep(
       lecture("a", { name: "Light", more: { folderId: "f" } }),
       lecture("aa", { name: "Light", more: { isFavorite: true } }),

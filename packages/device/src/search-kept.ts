@@ -2,8 +2,9 @@ import { applyCorrections, type Corrections, correctText, noCorrections } from "
 import type { Recording, Transcript, TranscriptSegment } from "@lectern/domain/recording";
 import { type SearchMoment, type SearchResult, type SearchResults, toWords } from "@lectern/domain/search";
 import type { StudyGuide } from "@lectern/domain/study-guide";
+import { toSpellings } from "@lectern/domain/spellings";
 import { foldAccents } from "@lectern/domain/text-folding";
-import type { SearchQuestion } from "@lectern/data/search/search.api";
+import type { SearchQuestion } from "@lectern/data/search/search";
 import { toDeviceDatabase } from "./device-database.ts";
 import { parseKeptKey } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
@@ -21,7 +22,7 @@ interface Passage extends Pick<SearchMoment, "start" | "text"> {
 }
 
 /** Between the passages of a folded text. No text of the database contains it. */
-const SEPARATOR = "\0";
+const PASSAGE_SEPARATOR = "\0";
 
 /** A kept read with its passages. */
 interface Source {
@@ -57,26 +58,27 @@ function parseQuestion(query: string): Question {
   for (const [, minus, quoted, curled, bare] of query.matchAll(term)) {
     const phrase = quoted ?? curled;
     const words = toWords(phrase ?? bare ?? "").map(foldAccents);
-    const found = phrase === undefined ? words : words.length === 0 ? [] : [words.join(" ")];
-    (minus === "-" ? excluded : terms).push(...found);
+    const queryTerms = phrase === undefined ? words : words.length === 0 ? [] : [words.join(" ")];
+    (minus === "-" ? excluded : terms).push(...queryTerms);
   }
   return { terms, excluded };
 }
 
 /** Whether a word begins at a place: the signs before and at it are not of one word. */
-function beginsWord(text: string, at: number): boolean {
-  if (at === 0 || text[at - 1] === " " || text[at - 1] === SEPARATOR) return true;
-  const pair = text.slice(at - 1, at + 1);
+function beginsWord(text: string, index: number): boolean {
+  if (index === 0 || text[index - 1] === " " || text[index - 1] === PASSAGE_SEPARATOR) return true;
+  const pair = text.slice(index - 1, index + 1);
   return toWords(pair)[0] !== pair;
 }
 
-/** The places at which words begin with a term, or a phrase stands, from the first on. */
-function* findTerm(text: string, wanted: string): Generator<number> {
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
-    if (beginsWord(text, at)) yield at;
+/** The places at which words begin with a term, or a phrase stands, from the first on; then those of its other spelling. */
+function* findTerm(text: string, term: string): Generator<number> {
+  for (const spelling of toSpellings(term))
+    for (let index = text.indexOf(spelling); index !== -1; index = text.indexOf(spelling, index + spelling.length))
+      if (beginsWord(text, index)) yield index;
 }
 
-const contains = (text: string, wanted: string): boolean => !findTerm(text, wanted).next().done;
+const hasWordBeginning = (text: string, term: string): boolean => !findTerm(text, term).next().done;
 
 const otherSpaces = /[^\S ]/;
 
@@ -93,11 +95,12 @@ const toSearchedText = (passage: Passage): string => {
 };
 
 function toSource(version: string, passages: readonly Passage[]): Source {
-  const words = foldAccents(passages.map(toSearchedText).join(SEPARATOR));
+  const words = foldAccents(passages.map(toSearchedText).join(PASSAGE_SEPARATOR));
   // Phrases are compared with single spaces between their words. Most lectures have no other.
   const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
   const begins = [0];
-  for (let end = folded.indexOf(SEPARATOR); end !== -1; end = folded.indexOf(SEPARATOR, end + 1)) begins.push(end + 1);
+  for (let end = folded.indexOf(PASSAGE_SEPARATOR); end !== -1; end = folded.indexOf(PASSAGE_SEPARATOR, end + 1))
+    begins.push(end + 1);
   return { version, passages, folded, begins };
 }
 
@@ -112,8 +115,8 @@ const toLines = (text: string | null, part: SearchMoment["part"]): Passage[] =>
 
 const toTranscriptSource = ({ segments, text }: Transcript, { list }: Corrections, version: string): Source => {
   const lines = toLines(text === null ? null : correctText(text, list), "said");
-  const shown = applyCorrections(segments, list);
-  return toSource(version, lines.length === 0 ? shown : [...shown, ...lines]);
+  const corrected = applyCorrections(segments, list);
+  return toSource(version, lines.length === 0 ? corrected : [...corrected, ...lines]);
 };
 
 const toRecordingSubject = (recording: Recording, version: string): Subject => ({
@@ -131,11 +134,11 @@ const toGuideSubject = (guide: StudyGuide, version: string): Subject => ({
 });
 
 /** The passage that a place of the folded text is in. */
-function findPassage({ begins }: Source, at: number): number {
+function findPassage({ begins }: Source, index: number): number {
   let [low, high] = [0, begins.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (begins[middle]! <= at) low = middle;
+    if (begins[middle]! <= index) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -149,13 +152,13 @@ interface Hits {
 /** The passages in which terms are found, each with its terms; of one term the first, as no other answers better. */
 function findPassages(source: Source, terms: readonly string[]): Hits[] {
   const hits = new Map<number, Hits>();
-  for (const wanted of terms) {
-    for (const at of findTerm(source.folded, wanted)) {
+  for (const term of terms) {
+    for (const offset of findTerm(source.folded, term)) {
       if (terms.length === 1 && hits.size === MOST_MOMENTS) break;
-      const index = findPassage(source, at);
+      const index = findPassage(source, offset);
       const hit = hits.get(index);
-      if (hit === undefined) hits.set(index, { passage: source.passages[index]!, terms: new Set([wanted]) });
-      else hit.terms.add(wanted);
+      if (hit === undefined) hits.set(index, { passage: source.passages[index]!, terms: new Set([term]) });
+      else hit.terms.add(term);
     }
   }
   return [...hits.values()];
@@ -163,7 +166,7 @@ function findPassages(source: Source, terms: readonly string[]): Hits[] {
 
 const toMoment = ({ passage, terms }: Hits): SearchMoment => {
   const { part = "said", start, speaker = null, text, heard } = passage;
-  const beginnings = [...terms].flatMap((wanted) => wanted.split(" "));
+  const beginnings = [...terms].flatMap(toSpellings).flatMap((spelling) => spelling.split(" "));
   const toCandidate = (line: { readonly text: string; readonly speaker: string | null }) => ({
     part,
     start,
@@ -176,8 +179,8 @@ const toMoment = ({ passage, terms }: Hits): SearchMoment => {
       ),
     ],
   });
-  const shown = toCandidate({ text, speaker });
-  if (shown.words.length > 0 || heard === undefined) return shown;
+  const candidate = toCandidate({ text, speaker });
+  if (candidate.words.length > 0 || heard === undefined) return candidate;
   // A word or name that was corrected is shown in its line as it was heard.
   return toCandidate({ text: heard.text, speaker: heard.speaker ?? null });
 };
@@ -197,12 +200,13 @@ interface Ranked {
 
 function rank(subject: Subject, spoken: Source | undefined, { terms, excluded }: Question): Ranked | undefined {
   const sources = spoken === undefined ? [subject] : [spoken, subject];
-  const isIn = (wanted: string) =>
-    contains(subject.foldedName, wanted) || sources.some(({ folded }) => contains(folded, wanted));
-  if (!terms.every(isIn) || excluded.some(isIn)) return undefined;
+  const hasTerm = (searchTerm: string) =>
+    hasWordBeginning(subject.foldedName, searchTerm) ||
+    sources.some(({ folded }) => hasWordBeginning(folded, searchTerm));
+  if (!terms.every(hasTerm) || excluded.some(hasTerm)) return undefined;
   const hits = sources.flatMap((source) => findPassages(source, terms)).toSorted((a, b) => b.terms.size - a.terms.size);
-  const named = terms.filter((wanted) => contains(subject.foldedName, wanted)).length;
-  return { subject, rank: 2 * named + (hits[0]?.terms.size ?? 0), hits: hits.slice(0, MOST_MOMENTS) };
+  const countInName = terms.filter((term) => hasWordBeginning(subject.foldedName, term)).length;
+  return { subject, rank: 2 * countInName + (hits[0]?.terms.size ?? 0), hits: hits.slice(0, MOST_MOMENTS) };
 }
 
 const toResult = ({ subject: { kind, row }, hits }: Ranked): SearchResult => ({
@@ -240,7 +244,7 @@ interface ChangedRow {
   readonly version: string;
   readonly entity: string | undefined;
   readonly isSpoken: boolean;
-  /** Of its corrections, where they are kept. */
+  /** The query key of its corrections, if these are on the device. */
   readonly correctionsKey: string | undefined;
 }
 
@@ -331,12 +335,12 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
     prepare,
     search: async (question) => {
       await prepare();
-      const asked = parseQuestion(question.query);
-      if (asked.terms.length === 0) return { results: [], suggestion: null };
+      const parsed = parseQuestion(question.query);
+      if (parsed.terms.length === 0) return { results: [], suggestion: null };
       const spoken = new Map([...transcripts].map(([queryKey, source]) => [parseKeptKey(queryKey).id, source]));
       const ranked = [...subjects.values()].flatMap((subject) => {
         if (!isAmong(subject.row, question)) return [];
-        return rank(subject, subject.kind === "recording" ? spoken.get(subject.row.id) : undefined, asked) ?? [];
+        return rank(subject, subject.kind === "recording" ? spoken.get(subject.row.id) : undefined, parsed) ?? [];
       });
       const best = ranked.toSorted(
         (a, b) => b.rank - a.rank || Date.parse(b.subject.row.createdAt) - Date.parse(a.subject.row.createdAt),

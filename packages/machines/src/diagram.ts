@@ -27,8 +27,8 @@ export function resolveInitialState(node: AnyStateNode): AnyStateNode {
 
 function describeGuard(guard: unknown): string {
   if (typeof guard === "string") return ` [${guard}]`;
-  const named = typeof guard === "object" && guard !== null && "type" in guard && typeof guard.type === "string";
-  return named ? ` [${String(guard.type)}]` : "";
+  const isNamed = typeof guard === "object" && guard !== null && "type" in guard && typeof guard.type === "string";
+  return isNamed ? ` [${String(guard.type)}]` : "";
 }
 
 function describeTimeout(machine: AnyStateMachine, delay: string): string {
@@ -65,9 +65,9 @@ export function listArrows(machine: AnyStateMachine): Arrow[] {
 /** Merges the transitions between the same two states into one arrow with several labels. */
 export function groupArrows(arrows: readonly Arrow[]) {
   const byEnds = Map.groupBy(arrows, ({ from, to }) => `${toNodeId(from)} ${toNodeId(resolveInitialState(to))}`);
-  return [...byEnds].map(([ends, taken]) => {
+  return [...byEnds].map(([ends, transitions]) => {
     const [from = "", to = ""] = ends.split(" ");
-    return { from, to, labels: [...new Set(taken.map(({ label }) => label))] };
+    return { from, to, labels: [...new Set(transitions.map(({ label }) => label))] };
   });
 }
 

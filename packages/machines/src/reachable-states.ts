@@ -103,9 +103,9 @@ export function findReachableStates<Machine extends AnyStateMachine>(model: Mach
   const edges: Edge<Machine>[] = [];
   for (const input of model.inputs) {
     const reachable = reachableFrom(model, input);
-    const known = new Set(states.keys());
-    for (const state of reachable.states) if (!known.has(state.key)) states.set(state.key, state);
-    edges.push(...reachable.edges.filter(({ from }) => !known.has(from.key)));
+    const earlierKeys = new Set(states.keys());
+    for (const state of reachable.states) if (!earlierKeys.has(state.key)) states.set(state.key, state);
+    edges.push(...reachable.edges.filter(({ from }) => !earlierKeys.has(from.key)));
   }
   return { states: [...states.values()], edges };
 }

@@ -40,14 +40,14 @@ export const toAnonymousMessage = (message: string): string =>
     .slice(0, MAX_MESSAGE);
 
 /** Chromium, Firefox and WebKit format a frame in three ways, which all end with its place. */
-const PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
+const FRAME_PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
 /** Returns the places of a stack in this site's scripts, without function names and arguments. */
 export const toFrames = (stack: string, origin: string): Frame[] =>
   stack
     .split("\n")
     .flatMap((text) => {
-      const [, address, line, column] = PLACE.exec(text.trim()) ?? [];
+      const [, address, line, column] = FRAME_PLACE.exec(text.trim()) ?? [];
       if (address === undefined || !URL.canParse(address)) return [];
       const { origin: from, pathname } = new URL(address);
       const isScript = from === origin && pathname.startsWith("/assets/");

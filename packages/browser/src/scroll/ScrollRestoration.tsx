@@ -31,11 +31,11 @@ export function ScrollRestoration({ scrollPositions }: { readonly scrollPosition
   const key = `${entry} ${pathname}`;
   const navigationType = useNavigationType();
   const stopRestoring = useRef<() => void>(undefined);
-  const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const lastEntry = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useEffect(() => {
     const update = (change: Partial<ScrollPosition>) => {
-      if (shown.current !== undefined) scrollPositions.update(shown.current.key, change);
+      if (lastEntry.current !== undefined) scrollPositions.update(lastEntry.current.key, change);
     };
     const onScroll = () => update({ top: window.scrollY });
     const onFocus = () => update(getFocusedLink());
@@ -51,9 +51,9 @@ export function ScrollRestoration({ scrollPositions }: { readonly scrollPosition
 
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
-    const before = shown.current;
+    const before = lastEntry.current;
     if (before?.key === key) return;
-    shown.current = { key, pathname };
+    lastEntry.current = { key, pathname };
     const isFirst = before === undefined;
     if (before?.pathname === pathname && navigationType !== NavigationType.Pop) {
       // A tab or a search, which is another address of the same page.
@@ -61,11 +61,11 @@ export function ScrollRestoration({ scrollPositions }: { readonly scrollPosition
       return;
     }
     stopRestoring.current?.();
-    const known = isFirst && !isReturning() ? undefined : scrollPositions.get(key);
+    const position = isFirst && !isReturning() ? undefined : scrollPositions.get(key);
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
-    else if (known !== undefined || !isFirst)
-      stopRestoring.current = restorePosition(known ?? { top: 0, link: undefined });
-    if (!isFirst && known?.link === undefined) findMain()?.focus({ preventScroll: true });
+    else if (position !== undefined || !isFirst)
+      stopRestoring.current = restorePosition(position ?? { top: 0, link: undefined });
+    if (!isFirst && position?.link === undefined) findMain()?.focus({ preventScroll: true });
   }, [key, navigationType, pathname, scrollPositions]);
 
   return null;

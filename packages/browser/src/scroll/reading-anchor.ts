@@ -1,7 +1,7 @@
 /** Where the text begins below the sticky tabs; in CSS pixels from the window's top. */
 export const READING_TOP = 128;
 /** Less than the height of a line. */
-const STEP = 12;
+const SEARCH_STEP = 12;
 /** A reopened tab has been laid out by this time; in ms. */
 const SETTLED_MS = 2000;
 /** Input that scrolls or moves the focus, after which the position is left to the student. */
@@ -25,7 +25,7 @@ export function findAnchor(): ReadingAnchor | undefined {
   const panel = findPanel();
   if (panel === null || window.scrollY === 0) return undefined;
   const { left, width } = panel.getBoundingClientRect();
-  for (let y = READING_TOP; y < window.innerHeight; y += STEP) {
+  for (let y = READING_TOP; y < window.innerHeight; y += SEARCH_STEP) {
     const paragraph = document.elementFromPoint(left + width / 2, y)?.closest("p");
     if (paragraph && panel.contains(paragraph))
       return { index: [...panel.querySelectorAll("p")].indexOf(paragraph), top: paragraph.getBoundingClientRect().top };
@@ -43,20 +43,20 @@ export function holdAnchor(anchor: ReadingAnchor, top: number): () => void {
   const end = performance.now() + SETTLED_MS;
   let frame = 0;
   let paragraph: Element | undefined;
-  const place = () => {
+  const scrollToAnchor = () => {
     if (!paragraph?.isConnected) paragraph = findPanel()?.querySelectorAll("p")[anchor.index];
     if (paragraph === undefined) window.scrollTo(0, top);
     else {
       const offset = paragraph.getBoundingClientRect().top - anchor.top;
       if (Math.abs(offset) >= 1) window.scrollBy(0, offset);
     }
-    if (performance.now() < end) frame = requestAnimationFrame(place);
+    if (performance.now() < end) frame = requestAnimationFrame(scrollToAnchor);
   };
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of userInput) window.removeEventListener(event, stop);
   };
   for (const event of userInput) window.addEventListener(event, stop, { passive: true });
-  place();
+  scrollToAnchor();
   return stop;
 }

@@ -22,13 +22,13 @@ export function restorePosition({ top, link, linkTop }: ScrollPosition): () => v
   const wasVisible = linkTop !== undefined && linkTop >= top && linkTop < top + window.innerHeight;
   const attempt = (): boolean => {
     if (link === undefined) return scrollPageTo(top);
-    const found = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
-    if (found === null) {
+    const anchor = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
+    if (anchor === null) {
       scrollPageTo(top);
       return false;
     }
-    found.focus({ preventScroll: true });
-    return scrollPageTo(wasVisible ? getTop(found) - (linkTop - top) : top);
+    anchor.focus({ preventScroll: true });
+    return scrollPageTo(wasVisible ? getTop(anchor) - (linkTop - top) : top);
   };
 
   const growth = new ResizeObserver(() => {

@@ -13,7 +13,7 @@ export interface ScrollPosition {
 /** An element's distance from the page's top; in CSS pixels. */
 export const getTop = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
 
-const KEY = "lectern-positions";
+const POSITIONS_KEY = "lectern-positions";
 /** How many history entries are stored. A visit is rarely longer. */
 const MAX_STORED = 60;
 
@@ -22,7 +22,7 @@ const isScrollPosition = (value: unknown): value is ScrollPosition =>
 
 function readStored(storage: Storage): [string, ScrollPosition][] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    const value: unknown = JSON.parse(storage.getItem(POSITIONS_KEY) ?? "[]");
     const entries = Array.isArray(value) ? value : [];
     return entries.filter(
       (entry): entry is [string, ScrollPosition] =>
@@ -42,7 +42,7 @@ export function createScrollPositions(storage: Storage) {
   let isEnded = false;
   const clear = (): void => {
     positions.clear();
-    attempt(() => storage.removeItem(KEY));
+    attempt(() => storage.removeItem(POSITIONS_KEY));
   };
   return {
     get: (key: string): ScrollPosition | undefined => positions.get(key),
@@ -57,7 +57,7 @@ export function createScrollPositions(storage: Storage) {
     /** Writes the positions to storage, when the document is left. */
     save: (): void => {
       if (isEnded) return;
-      attempt(() => storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED))));
+      attempt(() => storage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MAX_STORED))));
     },
 
     /** Forgets all positions, because they tell what a student read. */

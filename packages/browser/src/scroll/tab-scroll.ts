@@ -27,20 +27,20 @@ export function createTabScroll() {
     show: (tab: string, hasOwnPosition: boolean): (() => void) => {
       const isOpened = opening === tab;
       opening = undefined;
-      const known = positions[tab];
+      const position = positions[tab];
       const keep = () => {
         positions[tab] = { top: window.scrollY, anchor: findAnchor() };
       };
       // Every change of tabs begins with one of these events. Back is known before the page changes.
-      const left = new AbortController();
+      const leaving = new AbortController();
       for (const event of ["mousedown", "click", "keydown", "popstate"])
-        window.addEventListener(event, keep, { capture: true, passive: true, signal: left.signal });
+        window.addEventListener(event, keep, { capture: true, passive: true, signal: leaving.signal });
       let stop: (() => void) | undefined;
-      if (!hasOwnPosition && known?.anchor !== undefined) stop = holdAnchor(known.anchor, known.top);
-      else if (!hasOwnPosition && (known !== undefined || isOpened))
-        stop = restorePosition({ top: known?.top ?? findBeginning(), link: undefined });
+      if (!hasOwnPosition && position?.anchor !== undefined) stop = holdAnchor(position.anchor, position.top);
+      else if (!hasOwnPosition && (position !== undefined || isOpened))
+        stop = restorePosition({ top: position?.top ?? findBeginning(), link: undefined });
       return () => {
-        left.abort();
+        leaving.abort();
         stop?.();
       };
     },

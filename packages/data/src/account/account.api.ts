@@ -1,5 +1,5 @@
 import type { ExportCounts } from "@lectern/domain/export/export-counts";
-import { deleteUserRequest, deleteUserResponse } from "@lectern/domain/contracts/delete-user";
+import { deleteUserContract } from "@lectern/domain/contracts/delete-user";
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
@@ -9,11 +9,6 @@ import { callFunction } from "../functions.ts";
  * @returns how much was deleted; null if the account was already gone, since the counts are then unknown (EXP-04)
  */
 export async function deleteAccount(client: LecternClient, userId: string): Promise<ExportCounts | null> {
-  const { deleted } = await callFunction(
-    client,
-    "delete-user",
-    { request: deleteUserRequest, response: deleteUserResponse },
-    { user_id: userId },
-  );
+  const { deleted } = await callFunction(client, deleteUserContract, { user_id: userId });
   return deleted ?? null;
 }

@@ -1,9 +1,9 @@
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
-import { customizeAiSummaryRequest, customizeAiSummaryResponse } from "@lectern/domain/contracts/customize-ai-summary";
-import { askUnitRequest, askUnitResponse } from "@lectern/domain/contracts/ask-unit";
+import { customizeAiSummaryContract } from "@lectern/domain/contracts/customize-ai-summary";
+import { askUnitContract } from "@lectern/domain/contracts/ask-unit";
 import { assistantLimits } from "@lectern/domain/contracts/limits";
-import { openaiRequest, openaiResponse } from "@lectern/domain/contracts/openai";
+import { openaiContract } from "@lectern/domain/contracts/openai";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { LecternClient } from "../client.ts";
 import { type AnswerOptions, callAssistant } from "./call-assistant.ts";
@@ -31,8 +31,7 @@ export const writeNotes = (
 ): Promise<AssistantResponse> =>
   callAssistant(
     client,
-    "customize-ai-summary",
-    { request: customizeAiSummaryRequest, response: customizeAiSummaryResponse },
+    customizeAiSummaryContract,
     { transcript: readByServer.transcript, style, focus, recording_id: recordingId },
     options,
   );
@@ -70,8 +69,7 @@ export const answerQuestion = (
 ): Promise<AssistantResponse> =>
   callAssistant(
     client,
-    "openai",
-    { request: openaiRequest, response: openaiResponse },
+    openaiContract,
     {
       ...readByServer,
       query: question,
@@ -104,8 +102,7 @@ export const askUnit = (
 ): Promise<AssistantResponse> =>
   callAssistant(
     client,
-    "ask-unit",
-    { request: askUnitRequest, response: askUnitResponse },
+    askUnitContract,
     {
       folder_id: folderId,
       ...(recordingIds !== undefined && { recording_ids: [...recordingIds] }),

@@ -19,12 +19,11 @@ export interface AnswerOptions {
  */
 export async function callAssistant<Request extends object, Answer>(
   client: LecternClient,
-  name: string,
   contract: Contract<Request, Answer>,
   request: Request,
   options: AnswerOptions = {},
 ): Promise<Answer> {
-  const data = await invokeFunction(client, name, contract.request, request, {
+  const data = await invokeFunction(client, contract, request, {
     headers: { Accept: "text/event-stream" },
     signal: options.signal,
   });

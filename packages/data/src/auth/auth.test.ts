@@ -1,13 +1,13 @@
 import type { SessionChange } from "@lectern/domain/session";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/browser.ts";
-import { subscriptionFlagRequest } from "../profiles/profiles.api.ts";
+import { answerConsent, openBrowser, openSignedInBrowser, type TestBrowser } from "../testing/browser.ts";
+import { subscriptionFlagRequest } from "../profiles/profiles.ts";
 import { completeCallback } from "./callback.api.ts";
 import { readStoredSession } from "./stored-session.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
-import { requestNewPassword, setNewPassword } from "./recovery.api.ts";
-import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
+import { requestNewPassword, setNewPassword } from "./recovery.ts";
+import { fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
 import { sendRequest } from "../request.ts";
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend.close());
+
+const getSession = async ({ client }: Pick<TestBrowser, "client">) => (await client.auth.getSession()).data.session;
 
 const callback = () => `${backend.url}/auth/callback`;
 const now = () => new Date();
@@ -47,7 +49,7 @@ describe("signing in with a provider", () => {
       const opened = await completeCallback(client, arrival, now());
       expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
       expect(opened.tokens.expiresIn).toBeGreaterThan(0);
-      expect(await getSession(client)).toMatchObject({ user: opened.user });
+      expect(await getSession({ client })).toMatchObject({ user: opened.user });
       expect(stored.has("lectern-session")).toBe(true);
     },
   );
@@ -89,7 +91,7 @@ describe("signing in with a provider", () => {
     const arrival = await arriveWithCode(client);
     await completeCallback(client, arrival, now());
     await expect(completeCallback(client, arrival, now())).rejects.toMatchObject({ code: "unauthenticated" });
-    expect(await getSession(client)).not.toBeNull();
+    expect(await getSession({ client })).not.toBeNull();
   });
 
   test("AUT-02 refusing the provider's consent fails as consent-refused", async () => {
@@ -112,25 +114,25 @@ describe("signing in with a provider", () => {
     const { client } = openBrowser(backend);
     const opened = await completeCallback(client, await createHash("hash@school.edu", age), now());
     expect(opened.isStale).toBe(isStale);
-    expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
+    expect(await getSession({ client })).toMatchObject({ user: { email: "hash@school.edu" } });
   });
 
   test("AUT-02 a hash with an attacker's session changes nothing for a signed-in student", async () => {
     const { client, stored } = await openSignedInBrowser(backend, "student@school.edu");
-    const own = (await getSession(client))!.user;
+    const own = (await getSession({ client }))!.user;
     const before = [...stored];
     const link = await createHash("attacker@school.edu", 0);
     expect(await completeCallback(client, link, now(), own.id)).toEqual({
       arriving: { id: expect.any(String), email: "attacker@school.edu" },
     });
     expect([...stored]).toEqual(before);
-    expect((await getSession(client))?.user).toEqual(own);
+    expect((await getSession({ client }))?.user).toEqual(own);
     expect(await completeCallback(client, link, now())).toMatchObject({ user: { email: "attacker@school.edu" } });
   });
 
   test("AUT-02 a hash with another session of the signed-in student is opened without asking", async () => {
     const { client } = await openSignedInBrowser(backend, "same@school.edu");
-    const { id } = (await getSession(client))!.user;
+    const { id } = (await getSession({ client }))!.user;
     const opened = await completeCallback(client, await createHash("same@school.edu", 0), now(), id);
     expect(opened).toMatchObject({ user: { id } });
   });
@@ -147,7 +149,7 @@ describe("signing in with a provider", () => {
     await expect(completeCallback(client, forged, now())).rejects.toMatchObject({
       code: expect.stringMatching(/^(unauthenticated|invalid)$/),
     });
-    expect(await getSession(client)).toBeNull();
+    expect(await getSession({ client })).toBeNull();
   });
 });
 
@@ -220,7 +222,7 @@ describe("the session", () => {
     const here = await openSignedInBrowser(backend, "two@school.edu");
     const there = await openSignedInBrowser(backend, "two@school.edu");
     await signOut(here.client);
-    expect(await getSession(here.client)).toBeNull();
+    expect(await getSession(here)).toBeNull();
     expect(here.stored.has("lectern-session")).toBe(false);
     expect((await there.client.auth.refreshSession()).error).toBeNull();
   });
@@ -230,7 +232,7 @@ describe("the session", () => {
       pathname.endsWith("/logout") ? Response.json({ msg: "no" }, { status }) : undefined,
     );
     await signOut(client);
-    expect(await getSession(client)).toBeNull();
+    expect(await getSession({ client })).toBeNull();
   });
 
   test("AUT-09 a sign-out that doesn't reach the backend still ends the session in this browser", async () => {
@@ -239,7 +241,7 @@ describe("the session", () => {
       return undefined;
     });
     await expect(signOut(client)).rejects.toMatchObject({ code: "offline" });
-    expect(await getSession(client)).toBeNull();
+    expect(await getSession({ client })).toBeNull();
   });
 });
 

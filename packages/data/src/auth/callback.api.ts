@@ -3,12 +3,11 @@ import {
   type ArrivingUser,
   type CallbackSession,
   type OpenSession,
-  type SessionUser,
   STALE_AFTER_SECONDS,
 } from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
-import { toFailure, toCallbackFailure } from "../to-failure.ts";
-import { toOpenSession } from "./open-session.ts";
+import { toCallbackFailure } from "../to-failure.ts";
+import { callAuth, toOpenSession } from "./session.api.ts";
 
 /** The result that a callback's address carries. */
 export type CallbackAnswer =
@@ -54,32 +53,16 @@ export function readCallback(address: string): CallbackAnswer {
   return code ? { kind: "code", code, flowId: query.get("sb_flow_id") ?? undefined } : { kind: "empty" };
 }
 
-/** Exchanges a PKCE code for a session. A code works once, in the browser that requested it. @throws Failure */
-async function exchangeCode(client: LecternClient, code: string, flowId: string | undefined): Promise<OpenSession> {
-  const { data, error } = await client.auth.exchangeCodeForSession(code, flowId === undefined ? undefined : { flowId });
-  if (error) throw toFailure(error);
-  return toOpenSession(data.session);
-}
-
-/** Fetches the user that a token belongs to. Nothing is stored. @throws Failure */
-async function fetchTokenUser(client: LecternClient, accessToken: string): Promise<SessionUser> {
-  const { data, error } = await client.auth.getUser(accessToken);
-  if (error) throw toFailure(error);
-  return { id: data.user.id, email: data.user.email ?? "" };
-}
-
 /** Opens the session of tokens from a hash. @throws Failure */
 async function setSessionFromHash(
   client: LecternClient,
-  tokens: { readonly accessToken: string; readonly refreshToken: string },
+  { accessToken, refreshToken }: Extract<CallbackAnswer, { kind: "tokens" }>,
 ): Promise<OpenSession> {
-  const { data, error } = await client.auth.setSession({
-    access_token: tokens.accessToken,
-    refresh_token: tokens.refreshToken,
-  });
-  if (error) throw toFailure(error);
-  if (data.session === null) throw new Failure("session-missing");
-  return toOpenSession(data.session);
+  const { session } = await callAuth(client, (auth) =>
+    auth.setSession({ access_token: accessToken, refresh_token: refreshToken }),
+  );
+  if (session === null) throw new Failure("session-missing");
+  return toOpenSession(session);
 }
 
 /**
@@ -108,12 +91,16 @@ export async function completeCallback(
 ): Promise<CallbackSession | ArrivingUser> {
   const answer = readCallback(address);
   switch (answer.kind) {
-    case "code":
-      return { ...(await exchangeCode(client, answer.code, answer.flowId)), isStale: false };
+    case "code": {
+      const { code, flowId } = answer;
+      const options = flowId === undefined ? undefined : { flowId };
+      const { session } = await callAuth(client, (auth) => auth.exchangeCodeForSession(code, options));
+      return { ...toOpenSession(session), isStale: false };
+    }
     case "tokens": {
       if (currentUserId !== undefined) {
-        const arriving = await fetchTokenUser(client, answer.accessToken);
-        if (arriving.id !== currentUserId) return { arriving };
+        const { user } = await callAuth(client, (auth) => auth.getUser(answer.accessToken));
+        if (user.id !== currentUserId) return { arriving: { id: user.id, email: user.email ?? "" } };
       }
       const isStale = answer.issuedAt !== undefined && now.getTime() / 1000 - answer.issuedAt > STALE_AFTER_SECONDS;
       const session = await setSessionFromHash(client, answer);

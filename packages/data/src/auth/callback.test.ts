@@ -38,7 +38,7 @@ describe("the address of a callback", () => {
       { kind: "refused", reasons: ["unexpected_failure", "server_error"], detail: undefined },
     ],
     ["?error=server_error&code=abc", { kind: "refused", reasons: ["server_error"], detail: undefined }],
-  ])("AUT-02 %s", (rest, answer) => {
+  ])("AUT-02 reads the address %s", (rest, answer) => {
     expect(readCallback(at(rest))).toEqual(answer);
   });
 });
@@ -60,7 +60,7 @@ describe("the failure for a refusal in the address", () => {
     ["AUT-02", "?error=invalid_request&error_code=bad_oauth_state", "unauthenticated"],
     ["AUT-02", "?error=server_error", "server"],
     ["AUT-02", "?error=something_new&error_code=toString", "server"],
-  ])("%s %s", async (_rule, rest, code) => {
+  ])("%s fails for the address %s with %s", async (_rule, rest, code) => {
     await expect(completeCallback(client, at(`${rest}&error_description=no`), new Date())).rejects.toMatchObject({
       code,
       detail: "no",

@@ -1,16 +1,9 @@
 import type { SupportedStorage } from "@supabase/supabase-js";
-import { SESSION_STORAGE_KEY } from "./stored-session.ts";
+import { SESSION_STORAGE_KEY, type StoredSession } from "./stored-session.ts";
 
-interface Session {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  /** Seconds since 1970. */
-  readonly expires_at?: number;
-}
-
-const parse = (text: string | null): Partial<Session> | undefined => {
+const parse = (text: string | null): Partial<StoredSession> | undefined => {
   try {
-    return (JSON.parse(text ?? "null") as Partial<Session> | null) ?? undefined;
+    return (JSON.parse(text ?? "null") as Partial<StoredSession> | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,28 @@
 import { type AuthProvider, type OpenSession, type SessionChange, sessionEventNames } from "@lectern/domain/session";
-import type { LecternClient } from "../client.ts";
+import type { Session } from "@supabase/supabase-js";
+import type { LecternClient, WholeClient } from "../client.ts";
 import { toFailure } from "../to-failure.ts";
-import { toOpenSession } from "./open-session.ts";
+
+/** Maps a session of supabase-js to the fields that the product uses. */
+export const toOpenSession = (session: Session): OpenSession => ({
+  user: { id: session.user.id, email: session.user.email ?? "" },
+  tokens: {
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    expiresIn: session.expires_in,
+  },
+});
+
+/** Calls the auth service with supabase-js, and returns the answer's data. @throws Failure */
+export async function callAuth<Answer extends { readonly data: unknown; readonly error: unknown }>(
+  client: LecternClient,
+  call: (auth: WholeClient["auth"]) => Promise<Answer>,
+): Promise<Extract<Answer, { error: null }>["data"]> {
+  const { auth } = await client.load();
+  const { data, error } = await call(auth);
+  if (error) throw toFailure(error);
+  return data;
+}
 
 /**
  * Fetches the address at which a user signs in with a provider (AUT-01). The provider then redirects to `redirectTo`,
@@ -14,19 +35,8 @@ export async function fetchProviderUrl(
   provider: AuthProvider,
   redirectTo: string,
 ): Promise<string> {
-  const { data, error } = await client.auth.signInWithOAuth({
-    provider,
-    options: { redirectTo, skipBrowserRedirect: true },
-  });
-  if (error) throw toFailure(error);
-  return data.url;
-}
-
-/** Returns this browser's session, refreshed if it was about to expire; null if there is none. @throws Failure */
-export async function getSession(client: LecternClient): Promise<OpenSession | null> {
-  const { data, error } = await client.auth.getSession();
-  if (error) throw toFailure(error);
-  return data.session === null ? null : toOpenSession(data.session);
+  const options = { redirectTo, skipBrowserRedirect: true };
+  return (await callAuth(client, (auth) => auth.signInWithOAuth({ provider, options }))).url;
 }
 
 /**
@@ -48,6 +58,7 @@ export function watchSession(client: LecternClient, listener: (change: SessionCh
  * @throws Failure if the request fails, except with 401, 403 or 404
  */
 export async function signOut(client: LecternClient): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: "local" });
+  const { auth } = await client.load();
+  const { error } = await auth.signOut({ scope: "local" });
   if (error) throw toFailure(error);
 }

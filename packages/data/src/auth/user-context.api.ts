@@ -1,14 +1,13 @@
 import {
   type CreateUserContextRequest,
   type CreateUserContextResponse,
-  createUserContextRequest,
-  createUserContextResponse,
+  createUserContextContract,
 } from "@lectern/domain/contracts/create-user-context";
 import { Failure } from "@lectern/domain/failure";
 import type { User } from "@supabase/supabase-js";
 import type { LecternClient } from "../client.ts";
-import { toFailure } from "../to-failure.ts";
 import { callFunction } from "../functions.ts";
+import { callAuth } from "./session.api.ts";
 
 /** The provider's id of a user, in the contract's field for that provider; empty for a password account. */
 function toProviderIdentity({ app_metadata, user_metadata }: User): Omit<CreateUserContextRequest, "user"> {
@@ -20,14 +19,8 @@ function toProviderIdentity({ app_metadata, user_metadata }: User): Omit<CreateU
 
 /** Creates the signed-in user's profile, preferences and referral code. A second call changes nothing (SRV-03). */
 export async function createUserContext(client: LecternClient): Promise<CreateUserContextResponse> {
-  const { data, error } = await client.auth.getSession();
-  if (error) throw toFailure(error);
-  if (data.session === null) throw new Failure("unauthenticated");
-  const { user } = data.session;
-  return await callFunction(
-    client,
-    "create-user-context",
-    { request: createUserContextRequest, response: createUserContextResponse },
-    { user: user.id, ...toProviderIdentity(user) },
-  );
+  const { session } = await callAuth(client, (auth) => auth.getSession());
+  if (session === null) throw new Failure("unauthenticated");
+  const { user } = session;
+  return await callFunction(client, createUserContextContract, { user: user.id, ...toProviderIdentity(user) });
 }

@@ -1,12 +1,6 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
-import {
-  createCheckoutSessionRequest,
-  createCheckoutSessionResponse,
-} from "@lectern/domain/contracts/create-checkout-session";
-import {
-  createCustomerPortalRequest,
-  createCustomerPortalResponse,
-} from "@lectern/domain/contracts/create-customer-portal";
+import { createCheckoutSessionContract } from "@lectern/domain/contracts/create-checkout-session";
+import { createCustomerPortalContract } from "@lectern/domain/contracts/create-customer-portal";
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
@@ -19,19 +13,8 @@ export interface HostedPage {
 export const openCheckout = (
   client: LecternClient,
   { userId, duration }: { readonly userId: string; readonly duration: CheckoutDuration },
-): Promise<HostedPage> =>
-  callFunction(
-    client,
-    "create-checkout-session",
-    { request: createCheckoutSessionRequest, response: createCheckoutSessionResponse },
-    { userId, duration },
-  );
+): Promise<HostedPage> => callFunction(client, createCheckoutSessionContract, { userId, duration });
 
 /** Creates a session of the portal, where a subscriber changes card and plan (SUB-03). @throws Failure */
 export const openPortal = (client: LecternClient, userId: string): Promise<HostedPage> =>
-  callFunction(
-    client,
-    "create-customer-portal",
-    { request: createCustomerPortalRequest, response: createCustomerPortalResponse },
-    { userId },
-  );
+  callFunction(client, createCustomerPortalContract, { userId });

@@ -8,7 +8,7 @@ import {
   fetchConnectedAssistants,
   fetchConnectionRequest,
   refuseConnection,
-} from "./connections.api.ts";
+} from "./connections.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

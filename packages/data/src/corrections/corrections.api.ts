@@ -8,7 +8,7 @@ import type {
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import type { Json } from "../database.types.ts";
-import { fetchOptionalRow, fetchRows, sendWrite } from "../fetch-rows.ts";
+import { fetchOptionalRow, fetchRows, sendWrite, checkKnown } from "../request.ts";
 
 /** One change of a recording's corrections. Sent again, it changes nothing. */
 export interface CorrectionsChange {
@@ -78,7 +78,10 @@ export async function changeCorrections(
 }
 
 /** The words and names that a folder offers its lectures, newest first. @throws Failure */
-export async function listCourseCorrections(client: LecternClient, folderId: string): Promise<CourseCorrection[]> {
+export async function listCourseCorrections(
+  client: LecternClient,
+  folderId: string,
+): Promise<readonly CourseCorrection[]> {
   const rows = await fetchRows(
     client
       .from("course_corrections")
@@ -103,10 +106,9 @@ export async function rememberCorrection(
   folderId: string,
   { id, kind, from, to }: CourseCorrection,
 ): Promise<void> {
-  const isKnown = await fetchOptionalRow(
+  await checkKnown(
     client.rpc("remember_correction", { p_id: id, p_folder_id: folderId, p_kind: kind, p_from: from, p_to: to }),
   );
-  if (isKnown !== true) throw new Failure("not-found");
 }
 
 /** Forgetting a missing correction succeeds. */
@@ -151,7 +153,5 @@ export async function replaceWrittenWords(
 }
 
 /** Undoes {@link replaceWrittenWords}, once; a text that was changed since stays. @throws Failure `not-found` after a day */
-export async function undoReplacement(client: LecternClient, id: string): Promise<void> {
-  const isKnown = await fetchOptionalRow(client.rpc("undo_replacement", { p_id: id }));
-  if (isKnown !== true) throw new Failure("not-found");
-}
+export const undoReplacement = (client: LecternClient, id: string): Promise<void> =>
+  checkKnown(client.rpc("undo_replacement", { p_id: id }));

@@ -1,4 +1,3 @@
-import type { Corrections, CourseCorrection, WrittenPlaces } from "@lectern/domain/corrections";
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
@@ -7,7 +6,6 @@ import { fetchWrittenPlaces, getCorrections, listCourseCorrections } from "./cor
 /** The query keys of corrections. */
 export const correctionKeys = {
   of: recordingKeys.corrections,
-  placesIn: (userId: string, recordingId: string) => ["recordings", userId, "places", recordingId] as const,
   places: (userId: string, recordingId: string, from: string) =>
     ["recordings", userId, "places", recordingId, from] as const,
   vocabulary: (userId: string, folderId: string) => ["folders", userId, "corrections", folderId] as const,
@@ -17,25 +15,19 @@ export const correctionKeys = {
 export const correctionQueries = (client: LecternClient, userId: string) => ({
   /** The corrections of a recording. `applyCorrections` of domain shows its transcript with them. */
   of: (recordingId: string) =>
-    defineRead<Corrections, ReturnType<typeof correctionKeys.of>>(
-      "fetch-corrections",
-      correctionKeys.of(userId, recordingId),
-      () => getCorrections(client, recordingId),
+    defineRead("Error fetching corrections", correctionKeys.of(userId, recordingId), () =>
+      getCorrections(client, recordingId),
     ),
 
   /** How often title, summary, notes, outline and cards still have words that were corrected. */
   places: (recordingId: string, from: string) =>
-    defineRead<WrittenPlaces, ReturnType<typeof correctionKeys.places>>(
-      "fetch-corrections",
-      correctionKeys.places(userId, recordingId, from),
-      () => fetchWrittenPlaces(client, recordingId, from),
+    defineRead("Error fetching corrections", correctionKeys.places(userId, recordingId, from), () =>
+      fetchWrittenPlaces(client, recordingId, from),
     ),
 
   /** What a folder offers its lectures. */
   vocabulary: (folderId: string) =>
-    defineRead<readonly CourseCorrection[], ReturnType<typeof correctionKeys.vocabulary>>(
-      "fetch-corrections",
-      correctionKeys.vocabulary(userId, folderId),
-      () => listCourseCorrections(client, folderId),
+    defineRead("Error fetching corrections", correctionKeys.vocabulary(userId, folderId), () =>
+      listCourseCorrections(client, folderId),
     ),
 });

@@ -4,7 +4,7 @@ import { startTestBackend, type TestBackend } from "@lectern/local-backend/testi
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { editFolder, getFolder } from "../folders/folders.api.ts";
+import { editFolder, getFolder } from "../folders/folders.queries.ts";
 import { renameRecording, saveNotes } from "../recordings/recordings.api.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
 import { fetchCorrections } from "./corrections.api.ts";

@@ -3,8 +3,7 @@ import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
-import { courseEndMutations } from "./course-ends.mutations.ts";
-import { courseEndQueries } from "./course-ends.queries.ts";
+import { courseEndMutations, courseEndQueries } from "./course-ends.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import type { Recording } from "@lectern/domain/recording";
+import { createRecording } from "@lectern/domain/testing/recordings";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
+import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { openSignedInBrowser, type RequestInterceptor } from "../testing/browser.ts";
-import { createFolder, deleteFolder, editFolder, getFolder, listFolders } from "./folders.api.ts";
+import { createFolder, deleteFolder, editFolder, getFolder, listFolders, folderQueries } from "./folders.queries.ts";
 import { folderMutations } from "./folders.mutations.ts";
-import { folderQueries } from "./folders.queries.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -187,7 +189,7 @@ const createCached = async (email: string) => {
     description: "",
     color: "#3B82F6",
   });
-  return { cache, list, mutations, folder };
+  return { cache, userId, list, mutations, folder };
 };
 
 describe("the list of folders in the cache", () => {
@@ -203,6 +205,15 @@ describe("the list of folders in the cache", () => {
     await runWrite(cache, mutations.remove(folder.id), undefined);
     expect(cache.getQueryData(list.queryKey)).toEqual([]);
   });
+});
+
+test("FOL-09 the page of a recording shows no folder once its folder is deleted", async () => {
+  const { cache, userId, mutations, folder } = await createCached("deleting-with-recordings@school.edu");
+  const keys = ["in it", "elsewhere"].map((id) => recordingKeys.one(userId, id));
+  cache.setQueryData(keys[0]!, createRecording({ id: "in it", folderId: folder.id }));
+  cache.setQueryData(keys[1]!, createRecording({ id: "elsewhere", folderId: "another folder" }));
+  await runWrite(cache, mutations.remove(folder.id), undefined);
+  expect(keys.map((key) => cache.getQueryData<Recording>(key)?.folderId)).toEqual([null, "another folder"]);
 });
 
 test("FOL-10 list and page show a changed folder without a refetch", async () => {

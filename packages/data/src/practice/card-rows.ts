@@ -1,8 +1,5 @@
-import { cardKinds } from "@lectern/domain/cards";
-import type { CardAnswer } from "@lectern/domain/contracts/cards";
-import type { CardStateAnswer } from "@lectern/domain/contracts/review-cards";
-import { Failure } from "@lectern/domain/failure";
 import {
+  type CardStanding,
   type Card,
   cardOrigins,
   cardPhases,
@@ -10,8 +7,19 @@ import {
   type CardState,
   type DueCard,
 } from "@lectern/domain/practice";
-import type { CardFields } from "./card-fields.ts";
+import { cardKinds } from "@lectern/domain/cards";
+import type { CardAnswer } from "@lectern/domain/contracts/cards";
+import type { CardStateAnswer } from "@lectern/domain/contracts/review-cards";
+import { Failure } from "@lectern/domain/failure";
 import type { Database, Json } from "../database.types.ts";
+
+/** The fields of a card that a student can change. */
+export interface CardFields {
+  readonly front?: string;
+  readonly back?: string;
+  readonly standing?: CardStanding;
+  readonly isSuspended?: boolean;
+}
 
 type CardRow = Omit<Database["public"]["Tables"]["cards"]["Row"], "user_id" | "source_hash">;
 type StateRow = Omit<Database["public"]["Tables"]["card_states"]["Row"], "user_id" | "engine">;

@@ -1,13 +1,11 @@
-import { addCardRequest, addCardResponse, makeCardsRequest, makeCardsResponse } from "@lectern/domain/contracts/cards";
+import { addCardContract, makeCardsContract } from "@lectern/domain/contracts/cards";
 import { cardLimits, type CardQuote } from "@lectern/domain/cards";
 import { Failure, isFailure } from "@lectern/domain/failure";
 import type { Card } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import { fetchRows, sendWrite } from "../fetch-rows.ts";
+import { checkOutcome, fetchRows, sendWrite, countRequest, sendRequest } from "../request.ts";
 import { callFunction } from "../functions.ts";
-import { countRequest, sendRequest } from "../request.ts";
-import type { CardFields } from "./card-fields.ts";
-import { cardColumns, stateColumns, toAnsweredCard, toCard } from "./card-rows.ts";
+import { type CardFields, cardColumns, stateColumns, toAnsweredCard, toCard } from "./card-rows.ts";
 
 /** Lists the proposed and kept cards of a recording, in the order of the lecture. @throws Failure */
 export async function listCards(client: LecternClient, userId: string, recordingId: string): Promise<Card[]> {
@@ -29,8 +27,8 @@ export async function listCards(client: LecternClient, userId: string, recording
 export const countCards = (client: LecternClient, userId: string, recordingId: string): Promise<number> =>
   sendRequest(
     client,
-    countRequest((own) =>
-      own
+    countRequest((rows) =>
+      rows
         .from("cards")
         .select("id", { count: "exact", head: true })
         .eq("user_id", userId)
@@ -53,8 +51,7 @@ export interface MadeCards {
 
 /** Requests proposals of new cards for a recording (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
-  const contract = { request: makeCardsRequest, response: makeCardsResponse };
-  const answer = await callFunction(client, "make-cards", contract, { recording_id: recordingId });
+  const answer = await callFunction(client, makeCardsContract, { recording_id: recordingId });
   const { cards, first, limit, needs_model: needsModel, fallback } = answer;
   return {
     cards: cards.map(toAnsweredCard),
@@ -78,8 +75,7 @@ export interface OwnCard extends Omit<CardQuote, "start"> {
  * `detail`
  */
 export async function addCard(client: LecternClient, { recordingId, ...own }: OwnCard): Promise<Card> {
-  const contract = { request: addCardRequest, response: addCardResponse };
-  const { card } = await callFunction(client, "add-card", contract, { ...own, recording_id: recordingId });
+  const { card } = await callFunction(client, addCardContract, { ...own, recording_id: recordingId });
   return toAnsweredCard(card);
 }
 
@@ -108,6 +104,8 @@ export async function keepCards(
   }
 }
 
+type CardTexts = Pick<CardFields, "front" | "back">;
+
 /** As many ids as fit in an address that proxies accept. */
 const IDS_A_REQUEST = 100;
 
@@ -121,13 +119,29 @@ const limitSentences: readonly (readonly [constraint: string, sentence: string])
 ];
 
 function toLimitFailure(error: unknown): unknown {
-  const found = limitSentences.find(([constraint]) => isFailure(error) && error.detail?.includes(constraint));
-  return found === undefined ? error : new Failure("invalid", found[1], { cause: error });
+  const limit = limitSentences.find(([constraint]) => isFailure(error) && error.detail?.includes(constraint));
+  return limit === undefined ? error : new Failure("invalid", limit[1], { cause: error });
 }
 
 /**
- * Applies the same change to several cards. Changing front, back or standing also confirms a card whose transcript
- * changed (PRC-06).
+ * Changes the front or back of a card, which also confirms a card whose transcript changed (PRC-06). Only what differs
+ * from `shown` is compared and changed.
+ *
+ * @param shown the texts that the student saw
+ * @throws Failure `changed-elsewhere` if there are others now (COR-03), `not-found`
+ */
+export const changeCardTexts = (client: LecternClient, id: string, texts: CardTexts, shown: CardTexts): Promise<void> =>
+  checkOutcome(
+    client.rpc("change_card", {
+      p_card_id: id,
+      p_shown: { front: shown.front, back: shown.back },
+      p_texts: { front: texts.front ?? shown.front, back: texts.back ?? shown.back },
+    }),
+  );
+
+/**
+ * Applies the same change to several cards. Changing their standing also confirms cards whose transcript changed
+ * (PRC-06).
  *
  * @throws Failure `not-found` if one of the cards is gone, `invalid` with a sentence if a limit is reached
  */
@@ -135,10 +149,12 @@ export async function changeCards(
   client: LecternClient,
   userId: string,
   ids: readonly string[],
-  fields: CardFields,
+  { standing, isSuspended }: Pick<CardFields, "standing" | "isSuspended">,
 ): Promise<void> {
-  const { isSuspended, ...texts } = fields;
-  const change = { ...texts, ...(isSuspended !== undefined && { suspended: isSuspended }) };
+  const change = {
+    ...(standing !== undefined && { standing }),
+    ...(isSuspended !== undefined && { suspended: isSuspended }),
+  };
   try {
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
       const some = ids.slice(from, from + IDS_A_REQUEST);

@@ -1,7 +1,7 @@
-import { planExamRequest, planExamResponse } from "@lectern/domain/contracts/plan-exam";
-import type { DueCard } from "@lectern/domain/practice";
+import { planExamContract } from "@lectern/domain/contracts/plan-exam";
+import type { DueCard, PracticeScope } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../fetch-rows.ts";
+import { fetchRows } from "../request.ts";
 import { callFunction } from "../functions.ts";
 import { toDueCard } from "./card-rows.ts";
 
@@ -27,8 +27,7 @@ export interface ExamPlan {
 
 /** Fetches the plan for the exam of a folder. @throws Failure `not-found` for a folder without an exam */
 export async function fetchExamPlan(client: LecternClient, folderId: string): Promise<ExamPlan> {
-  const contract = { request: planExamRequest, response: planExamResponse };
-  const { missing_reviews, next, ...plan } = await callFunction(client, "plan-exam", contract, {
+  const { missing_reviews, next, ...plan } = await callFunction(client, planExamContract, {
     folder_id: folderId,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
@@ -36,8 +35,30 @@ export async function fetchExamPlan(client: LecternClient, folderId: string): Pr
 }
 
 /** Fetches cards in the order of their ids. Cards that are not in practice are left out. @throws Failure */
-export async function fetchCardsToAsk(client: LecternClient, cardIds: readonly string[]): Promise<DueCard[]> {
+async function fetchCardsToAsk(client: LecternClient, cardIds: readonly string[]): Promise<DueCard[]> {
   if (cardIds.length === 0) return [];
   const rows = await fetchRows(client.rpc("cards_to_ask", { p_card_ids: [...cardIds] }));
   return rows.map(toDueCard);
+}
+
+/**
+ * Fetches the cards of a session: before a folder's exam those with the largest gain first (UNT-06), otherwise the due
+ * ones.
+ *
+ * @param daysToExam null without an exam ahead
+ * @param fetchDue also fetches them if the exam's order can't be read, because they can be practiced without it
+ * @throws Failure
+ */
+export async function fetchSessionCards(
+  client: LecternClient,
+  { folderId }: PracticeScope,
+  daysToExam: number | null,
+  fetchDue: () => Promise<DueCard[]>,
+): Promise<DueCard[]> {
+  if (daysToExam === null || folderId === undefined) return await fetchDue();
+  try {
+    return await fetchCardsToAsk(client, (await fetchExamPlan(client, folderId)).nextIds);
+  } catch {
+    return await fetchDue();
+  }
 }

@@ -1,15 +1,15 @@
-import type {
-  DueCard,
-  PracticeDay,
-  PracticeOfRecording,
-  PracticeScope,
-  PracticeSettings,
-  ReviewsOfDay,
+import {
+  type DueCard,
+  type PracticeDay,
+  type PracticeOfRecording,
+  type PracticeScope,
+  type PracticeSettings,
+  type ReviewsOfDay,
+  practiceLimits,
 } from "@lectern/domain/practice";
-import { practiceLimits } from "@lectern/domain/practice";
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
+import { fetchOptionalRow, fetchRows, sendUpdate } from "../request.ts";
 import { toDueCard } from "./card-rows.ts";
 
 /** The device's time zone, used if the student chose none. */
@@ -39,11 +39,11 @@ export async function fetchPracticeDay(client: LecternClient): Promise<PracticeD
   return { timeZone: row.time_zone, day: row.day, startsAt: row.starts_at, endsAt: row.ends_at, newLeft: row.new_left };
 }
 
-/** Fetches the next cards of a session: the due cards, then as many new cards as today still allows. @throws Failure */
+/** Fetches the cards of the next sessions: the due cards, then as many new cards as today still allows. @throws Failure */
 export async function fetchDueCards(
   client: LecternClient,
   { folderId, recordingId }: PracticeScope,
-  limit: number = practiceLimits.session,
+  limit: number = practiceLimits.due,
 ): Promise<DueCard[]> {
   const rows = await fetchRows(
     client.rpc("due_cards", {
@@ -83,6 +83,5 @@ export async function setPracticeSettings(
     ...(newPerDay !== undefined && { new_per_day: newPerDay }),
     ...(retention !== undefined && { retention }),
   };
-  const rows = await fetchRows(client.from("practice_settings").update(change).eq("user_id", userId).select("user_id"));
-  if (rows.length === 0) throw new Failure("not-found");
+  await sendUpdate(client.from("practice_settings").update(change).eq("user_id", userId).select("user_id"));
 }

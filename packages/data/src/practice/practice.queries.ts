@@ -29,31 +29,37 @@ export const practiceKeys = {
 export const practiceQueries = (client: LecternClient, userId: string) => ({
   /** The proposed and kept cards of a recording. */
   cards: (recordingId: string) =>
-    defineRead("fetch-cards", practiceKeys.cards(userId, recordingId), () => listCards(client, userId, recordingId)),
+    defineRead("Error fetching cards", practiceKeys.cards(userId, recordingId), () =>
+      listCards(client, userId, recordingId),
+    ),
 
   /** How many kept cards a recording has. */
   cardCount: (recordingId: string) =>
-    defineRead("fetch-cards", practiceKeys.cardCount(userId, recordingId), () =>
+    defineRead("Error fetching cards", practiceKeys.cardCount(userId, recordingId), () =>
       countCards(client, userId, recordingId),
     ),
 
   /** Counts of due cards, by recording. */
-  overview: () => defineRead("fetch-practice", practiceKeys.overview(userId), () => fetchPracticeOverview(client)),
+  overview: () =>
+    defineRead("Error fetching practice", practiceKeys.overview(userId), () => fetchPracticeOverview(client)),
 
   /** The student's practice day, and how many new cards it still allows. */
-  day: () => defineRead("fetch-practice", practiceKeys.day(userId), () => fetchPracticeDay(client)),
+  day: () => defineRead("Error fetching practice", practiceKeys.day(userId), () => fetchPracticeDay(client)),
 
-  /** The cards of the next session. */
+  /** The cards of the next sessions. */
   due: (scope: PracticeScope) =>
-    defineRead("fetch-practice", practiceKeys.due(userId, scope), () => fetchDueCards(client, scope)),
+    defineRead("Error fetching practice", practiceKeys.due(userId, scope), () => fetchDueCards(client, scope)),
 
   /** Reviews of the last 30 days. */
-  reviewsByDay: () => defineRead("fetch-practice", practiceKeys.reviewsByDay(userId), () => fetchReviewsByDay(client)),
+  reviewsByDay: () =>
+    defineRead("Error fetching practice", practiceKeys.reviewsByDay(userId), () => fetchReviewsByDay(client)),
 
   /** The plan for the exam of a folder. */
   examPlan: (folderId: string) =>
-    defineRead("plan-exam", practiceKeys.examPlan(userId, folderId), () => fetchExamPlan(client, folderId)),
+    defineRead("Error planning an exam", practiceKeys.examPlan(userId, folderId), () =>
+      fetchExamPlan(client, folderId),
+    ),
 
   settings: () =>
-    defineRead("fetch-practice", practiceKeys.settings(userId), () => getPracticeSettings(client, userId)),
+    defineRead("Error fetching practice", practiceKeys.settings(userId), () => getPracticeSettings(client, userId)),
 });

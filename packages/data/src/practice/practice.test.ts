@@ -6,11 +6,11 @@ import { createId } from "@lectern/domain/create-id";
 import type { Card, Review } from "@lectern/domain/practice";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFolder } from "../folders/folders.api.ts";
+import { createFolder } from "../folders/folders.queries.ts";
 import { runWrite } from "../options.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
 import { createReview } from "../testing/practice.ts";
-import { addCard, changeCards, countCards, deleteCard, keepCards, listCards } from "./cards.api.ts";
+import { addCard, changeCards, changeCardTexts, countCards, deleteCard, keepCards, listCards } from "./cards.api.ts";
 import {
   fetchDueCards,
   fetchPracticeDay,
@@ -177,7 +177,7 @@ describe("cards of a recording", () => {
     await changeCards(client, userId, [cardIds[0]!], { isSuspended: true });
     expect(await changed()).toEqual([true, true, false]);
     await changeCards(client, userId, [cardIds[0]!], { isSuspended: false, standing: "kept" });
-    await changeCards(client, userId, [cardIds[1]!], { front: "What is more?" });
+    await changeCardTexts(client, cardIds[1]!, { front: "What is more?" }, { front: "What does cell 1 do?" });
     const cards = await listCards(client, userId, recordingId);
     expect(cards.map(({ isSourceChanged }) => isSourceChanged)).toEqual([false, false, false]);
     expect(cards.map(({ quote }) => quote)).toContain("Cell number 0 divides.");
@@ -204,13 +204,40 @@ describe("cards of a recording", () => {
       `update public.cards set kind = 'choice', choices = '["A","It divides.","B","C"]' where id = $1`,
       [cardIds[0]],
     );
-    await changeCards(client, userId, cardIds, { back: "It splits." });
+    await changeCardTexts(client, cardIds[0]!, { back: "It splits." }, { back: "It divides." });
     const [card] = await listCards(client, userId, recordingId);
     expect([card?.choices, card?.back, card?.editedAt]).toEqual([
       ["A", "It splits.", "B", "C"],
       "It splits.",
       expect.any(String),
     ]);
+  });
+
+  test("COR-03 texts that another device changed are not overwritten, and a repeat changes nothing", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent();
+    const seen = { front: "What does cell 0 do?", back: "It divides." };
+    // Too long for an address.
+    const long = { ...seen, front: "細胞は何をしますか。".repeat(50) };
+    const change = (...call: [texts: typeof seen, shown: typeof seen]) => changeCardTexts(client, cardIds[0]!, ...call);
+    await change(long, seen);
+    await change(long, seen);
+    await expect(change({ ...seen, front: "What?" }, seen)).rejects.toMatchObject({ code: "changed-elsewhere" });
+    await change({ ...seen, back: "It splits." }, seen);
+    const read = async () => (await listCards(client, userId, recordingId))[0];
+    expect(await read()).toMatchObject({ front: long.front, back: "It splits." });
+    await change({ front: "What?", back: "It splits." }, { ...long, back: "It splits." });
+    expect(await read()).toMatchObject({ front: "What?", back: "It splits." });
+  });
+
+  test("PRC-06 saving the same texts confirms a card whose transcript changed", async () => {
+    const { client, userId, recordingId, cardIds } = await openStudent();
+    await backend.sql(
+      `update public.recording_segments set segments = jsonb_set(segments, '{0,text}', '"Other words."') where recording_id = $1`,
+      [recordingId],
+    );
+    const same = { front: "What does cell 0 do?", back: "It divides." };
+    await changeCardTexts(client, cardIds[0]!, same, same);
+    expect(await listCards(client, userId, recordingId)).toMatchObject([{ ...same, isSourceChanged: false }]);
   });
 
   test("DAT-01 a deleted card is gone with its reviews, can be deleted again, and can't be changed", async () => {
@@ -220,7 +247,11 @@ describe("cards of a recording", () => {
     await deleteCard(client, userId, cardIds[0]!);
     expect(await listCards(client, userId, recordingId)).toEqual([]);
     expect(await backend.sql("select from public.reviews where user_id = $1", [userId])).toEqual([]);
-    await expect(changeCards(client, userId, cardIds, { front: "?" })).rejects.toMatchObject({ code: "not-found" });
+    const changes = [
+      () => changeCardTexts(client, cardIds[0]!, { front: "?" }, { front: "What does cell 0 do?" }),
+      () => changeCards(client, userId, cardIds, { standing: "dismissed" }),
+    ];
+    for (const change of changes) await expect(change()).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("PRC-08 a quiz's cards are kept once: a proposed card becomes kept, and a kept card stays", async () => {

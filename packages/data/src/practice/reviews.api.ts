@@ -1,4 +1,4 @@
-import { reviewCardsRequest, reviewCardsResponse } from "@lectern/domain/contracts/review-cards";
+import { reviewCardsContract } from "@lectern/domain/contracts/review-cards";
 import type { CardState, QueuedReview } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
 import { invokeFunction, parseAnswer } from "../functions.ts";
@@ -48,7 +48,7 @@ export async function sendReviews(
     })),
   };
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await invokeFunction(client, "review-cards", reviewCardsRequest, body, { headers });
-  const { states, refused, missing } = parseAnswer(reviewCardsResponse, answer);
+  const answer = await invokeFunction(client, reviewCardsContract, body, { headers });
+  const { states, refused, missing } = parseAnswer(reviewCardsContract.response, answer);
   return { states: states.map(toCardState), refused, missingIds: missing };
 }

@@ -2,15 +2,15 @@ import { startTestBackend, type TestBackend } from "@lectern/local-backend/testi
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openSignedInBrowser } from "../testing/browser.ts";
-import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.api.ts";
+import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.ts";
 import {
   minutesRequest,
   getReferrals,
-  getStripeCustomerId,
   getSubscription,
   subscriptionFlagRequest,
-} from "./profiles.api.ts";
-import { profileKeys, profileQueries } from "./profiles.queries.ts";
+  profileKeys,
+  profileQueries,
+} from "./profiles.ts";
 import { sendRequest } from "../request.ts";
 
 let backend: TestBackend;
@@ -41,7 +41,6 @@ describe("a profile", () => {
       freeWeekEnd: null,
       isAddressConfirmed: true,
     });
-    expect(await getStripeCustomerId(client, userId)).toBeNull();
     expect(await getDefaultStyle(client, userId)).toBe("bullet");
   });
 
@@ -49,14 +48,13 @@ describe("a profile", () => {
     const { client, userId } = await openSignedInBrowser(backend, "pro@school.edu");
     await backend.sql(
       `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
-         subscription_end_date = '2099-01-01T00:00:00Z', stripe_customer_id = 'cus_1' where id = $1`,
+         subscription_end_date = '2099-01-01T00:00:00Z' where id = $1`,
       [userId],
     );
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(true);
     const subscription = await getSubscription(client, userId);
     expect(subscription).toMatchObject({ isSubscribed: true, isCancelled: true });
     expect(new Date(subscription.endDate ?? "").toISOString()).toBe("2099-01-01T00:00:00.000Z");
-    expect(await getStripeCustomerId(client, userId)).toBe("cus_1");
   });
 
   test("REF-05 has the end of a free week only while the week is active", async () => {

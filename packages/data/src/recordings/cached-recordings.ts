@@ -1,5 +1,8 @@
 import type { Recording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
+import { folderKeys } from "../folders/folders.queries.ts";
+import { invalidate } from "../options.ts";
+import { type TaggedRecordings, tagKeys } from "../tags/tags.queries.ts";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
 /** A change of a recording that the page shows before the server answers. */
@@ -7,6 +10,9 @@ export interface RecordingChange {
   readonly isFavorite?: boolean;
   readonly name?: string;
   readonly folderId?: string | null;
+  readonly isRead?: boolean;
+  /** Ids of tags. */
+  readonly tags?: readonly string[];
 }
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
@@ -15,19 +21,40 @@ const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
   descending(a.createdAt, b.createdAt) || descending(a.id, b.id);
 
-/** Finds a recording in any cached list or page; undefined if none has it. */
-export function findCachedRecording(
+/** Finds recordings in the cached lists and pages, by their ids. */
+function findCachedRecordings(
   queryClient: QueryClient,
   userId: string,
-  id: string,
-): RecordingSummary | undefined {
-  const whole = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
-  if (whole !== undefined) return whole;
-  for (const [, list] of queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.summaries(userId) })) {
-    const found = list?.recordings.find((recording) => recording.id === id);
-    if (found !== undefined) return found;
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, RecordingSummary & Partial<Recording>> {
+  const found = new Map<string, RecordingSummary & Partial<Recording>>();
+  const lists = queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.summaries(userId) });
+  for (const [, list] of lists) {
+    for (const recording of list?.recordings ?? []) if (ids.has(recording.id)) found.set(recording.id, recording);
   }
-  return undefined;
+  for (const id of ids) {
+    const one = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
+    if (one !== undefined) found.set(id, one);
+  }
+  return found;
+}
+
+/** Returns what the screens show of recordings, by their ids; undefined for a field that none shows. */
+export function findShown(
+  queryClient: QueryClient,
+  userId: string,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, Record<string, unknown>> {
+  const found = findCachedRecordings(queryClient, userId, ids);
+  const tagged = queryClient.getQueryData<TaggedRecordings>(tagKeys.tagged(userId));
+  const lists = queryClient.getQueriesData<readonly string[]>({ queryKey: recordingKeys.unread(userId) });
+  const unread = new Set(lists.flatMap(([, list]) => list));
+  const toShown = (id: string) => {
+    const { isFavorite, name, folderId, isRead = unread.has(id) ? false : undefined } = found.get(id) ?? {};
+    const tags = tagged && (tagged.get(id) ?? []);
+    return { isFavorite, name, folderId, isRead, tags } satisfies Record<keyof RecordingChange, unknown>;
+  };
+  return new Map([...ids].map((id) => [id, toShown(id)]));
 }
 
 /** Returns a list that contains exactly those changed recordings that belong to it. */
@@ -42,14 +69,11 @@ const withMembers = (
   return { ...list, recordings: members.length === 0 ? others : [...others, ...members].toSorted(newestFirst) };
 };
 
-/**
- * Applies changes to every list and page: favorites and folders gain or lose cards. The list of recordings to add to a
- * folder stays until the server has answered, because the user is choosing from it.
- */
-export function showChanges(
+/** Applies changes to the lists and pages: favorites and folders gain or lose cards. */
+function showRows(
   queryClient: QueryClient,
   userId: string,
-  changes: ReadonlyMap<string, RecordingChange>,
+  changes: ReadonlyMap<string, Omit<RecordingChange, "isRead" | "tags">>,
 ): void {
   if (changes.size === 0) return;
   const changed = new Map<string, RecordingSummary>();
@@ -73,7 +97,7 @@ export function showChanges(
       return after;
     });
   }
-  const withField = (field: keyof RecordingChange) =>
+  const withField = (field: "isFavorite" | "folderId") =>
     [...changed.values()].filter(({ id }) => changes.get(id)?.[field] !== undefined);
   const starred = withField("isFavorite");
   if (starred.length > 0) {
@@ -95,24 +119,44 @@ export function showChanges(
 }
 
 /** Shows that recordings are read or not: on their pages, and in the list of what their folder has left to read. */
-export function showRead(
-  queryClient: QueryClient,
-  userId: string,
-  changed: ReadonlySet<string>,
-  isRead: boolean,
-): void {
+function showRead(queryClient: QueryClient, userId: string, changed: ReadonlySet<string>, isRead: boolean): void {
+  if (changed.size === 0) return;
+  const found = findCachedRecordings(queryClient, userId, changed);
   for (const id of changed)
     queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, isRead });
   const lists = queryClient.getQueriesData<readonly string[]>({ queryKey: recordingKeys.unread(userId) });
   for (const [queryKey, ids] of lists) {
     if (ids === undefined) continue;
-    const isInside = (id: string) => findCachedRecording(queryClient, userId, id)?.folderId === queryKey.at(-1);
-    const added = isRead ? [] : [...changed].filter(isInside);
+    const added = isRead ? [] : [...changed].filter((id) => found.get(id)?.folderId === queryKey.at(-1));
     queryClient.setQueryData(queryKey, [...ids.filter((id) => !changed.has(id)), ...added]);
   }
 }
 
-/** Removes deleted recordings from every list and from the cache. */
+/**
+ * Applies changes to all that shows recordings. The list of recordings to add to a folder stays until the server has
+ * answered, because the user is choosing from it.
+ */
+export function showChanges(
+  queryClient: QueryClient,
+  userId: string,
+  changes: ReadonlyMap<string, RecordingChange>,
+): void {
+  const rows = new Map<string, RecordingChange>();
+  const tagged = new Map<string, readonly string[]>();
+  const read = { true: new Set<string>(), false: new Set<string>() };
+  for (const [id, { isRead, tags, ...row }] of changes) {
+    if (Object.keys(row).length > 0) rows.set(id, row);
+    if (tags !== undefined) tagged.set(id, tags);
+    if (isRead !== undefined) read[`${isRead}`].add(id);
+  }
+  showRows(queryClient, userId, rows);
+  showRead(queryClient, userId, read.true, true);
+  showRead(queryClient, userId, read.false, false);
+  if (tagged.size > 0)
+    queryClient.setQueryData<TaggedRecordings>(tagKeys.tagged(userId), (all) => all && new Map([...all, ...tagged]));
+}
+
+/** Removes deleted recordings from every list and from the cache, and reads again what counted them. */
 export function dropRecordings(queryClient: QueryClient, userId: string, ids: ReadonlySet<string>): void {
   queryClient.setQueriesData<RecordingList>(
     { queryKey: recordingKeys.summaries(userId) },
@@ -123,6 +167,8 @@ export function dropRecordings(queryClient: QueryClient, userId: string, ids: Re
     queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
     queryClient.removeQueries({ queryKey: recordingKeys.corrections(userId, id) });
   }
+  // Others may now be among the three newest, and their folders have fewer lectures.
+  invalidate(queryClient, recordingKeys.counts(userId), recordingKeys.recent(userId), folderKeys.list(userId));
 }
 
 /** Adds a completed recording to the list of all, unless it is already there. */

@@ -1,6 +1,5 @@
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow } from "../fetch-rows.ts";
-import { Failure } from "@lectern/domain/failure";
+import { sendWrite, checkKnown } from "../request.ts";
 
 /** A change of one or many recordings. Fields that are not given stay unchanged. */
 export interface RecordingsChange {
@@ -18,13 +17,13 @@ export interface RecordingsChange {
  * @param id a UUID, with which the call can be undone for a day
  * @throws Failure `invalid` if a folder or tag is gone or a recording would have too many tags; nothing is changed then
  */
-export async function changeRecordings(
+export const changeRecordings = (
   client: LecternClient,
   id: string,
   recordingIds: readonly string[],
   { folderId, isFavorite, addTags = [], removeTags = [] }: RecordingsChange,
-): Promise<void> {
-  await fetchOptionalRow(
+): Promise<void> =>
+  sendWrite(
     client.rpc("change_recordings", {
       p_id: id,
       p_recording_ids: [...recordingIds],
@@ -35,20 +34,15 @@ export async function changeRecordings(
       ...(isFavorite === undefined ? {} : { p_is_favorite: isFavorite }),
     }),
   );
-}
 
 /** Undoes a call of {@link changeRecordings}, once. @throws Failure `not-found` for a call that is older than a day */
-export async function undoRecordingsChange(client: LecternClient, id: string): Promise<void> {
-  const isKnown = await fetchOptionalRow(client.rpc("undo_recording_change", { p_id: id }));
-  if (isKnown !== true) throw new Failure("not-found");
-}
+export const undoRecordingsChange = (client: LecternClient, id: string): Promise<void> =>
+  checkKnown(client.rpc("undo_recording_change", { p_id: id }));
 
 /** Marks recordings as read or as not read, in one call (UNT-07). Those that are gone are left out. @throws Failure */
-export async function markRead(client: LecternClient, recordingIds: readonly string[], isRead: boolean): Promise<void> {
-  await fetchOptionalRow(client.rpc("mark_recordings_read", { p_recording_ids: [...recordingIds], p_is_read: isRead }));
-}
+export const markRead = (client: LecternClient, recordingIds: readonly string[], isRead: boolean): Promise<void> =>
+  sendWrite(client.rpc("mark_recordings_read", { p_recording_ids: [...recordingIds], p_is_read: isRead }));
 
 /** Deletes recordings. Recordings that are already gone count as deleted. @throws Failure */
-export async function deleteRecordings(client: LecternClient, recordingIds: readonly string[]): Promise<void> {
-  await fetchOptionalRow(client.rpc("delete_recordings", { p_recording_ids: [...recordingIds] }));
-}
+export const deleteRecordings = (client: LecternClient, recordingIds: readonly string[]): Promise<void> =>
+  sendWrite(client.rpc("delete_recordings", { p_recording_ids: [...recordingIds] }));

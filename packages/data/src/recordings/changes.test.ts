@@ -33,23 +33,24 @@ beforeEach(() => {
 });
 
 const all = (change: RecordingsChange) => ({ id: "call", recordingIds: ["1", "2", "3"], ...change });
-const outcomeOf = (write: Promise<void>) =>
+const toOutcome = (write: Promise<void>) =>
   write.then(
     () => "done" as const,
     () => "failed" as const,
   );
 const ids = (key: readonly unknown[]) => cache.getQueryData<RecordingList>(key)?.recordings.map(({ id }) => id);
-const tagsOf = (id: string) => cache.getQueryData<ReadonlyMap<string, string[]>>(tagKeys.tagged(userId))?.get(id) ?? [];
+const getTags = (id: string) =>
+  cache.getQueryData<ReadonlyMap<string, string[]>>(tagKeys.tagged(userId))?.get(id) ?? [];
 const folders = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings.map((r) => r.folderId);
 
 describe("a change of many recordings", () => {
   test("UNT-05 moves, stars and tags recordings before the server answers, in one call", async () => {
     const change = all({ folderId: "biology", isFavorite: true, addTags: ["lab"], removeTags: ["exam"] });
-    const outcome = outcomeOf(runWrite(cache, mutations.change(), change));
+    const outcome = toOutcome(runWrite(cache, mutations.change(), change));
     expect(ids(recordingKeys.inFolder(userId, "biology"))).toEqual(["1", "2", "3"]);
     expect(ids(recordingKeys.inFolder(userId, "history"))).toEqual([]);
     expect(ids(recordingKeys.favorites(userId))).toEqual(["1", "2", "3"]);
-    expect(["1", "2", "3"].map(tagsOf)).toEqual([["lab"], ["lab"], ["lab"]]);
+    expect(["1", "2", "3"].map(getTags)).toEqual([["lab"], ["lab"], ["lab"]]);
     const request = await backend.nextWrite();
     expect(request.body).toEqual({
       p_id: "call",
@@ -66,7 +67,7 @@ describe("a change of many recordings", () => {
   });
 
   test("UNT-05 reverts everything if the server refuses it", async () => {
-    const outcome = outcomeOf(
+    const outcome = toOutcome(
       runWrite(cache, mutations.change(), all({ folderId: null, isFavorite: false, addTags: ["lab"] })),
     );
     expect(ids(recordingKeys.favorites(userId))).toEqual([]);
@@ -74,8 +75,19 @@ describe("a change of many recordings", () => {
     expect(await outcome).toBe("failed");
     expect(folders()).toEqual(["biology", "history", null]);
     expect(ids(recordingKeys.favorites(userId))).toEqual(["2"]);
-    expect(["1", "2", "3"].map(tagsOf)).toEqual([["exam"], [], []]);
+    expect(["1", "2", "3"].map(getTags)).toEqual([["exam"], [], []]);
     expect(cache.getQueryState(recordingKeys.list(userId))?.isInvalidated).toBe(true);
+  });
+
+  test("UNT-05 a change that the server refuses leaves the star that was changed since", async () => {
+    const change = toOutcome(runWrite(cache, mutations.change(), all({ isFavorite: true })));
+    const star = toOutcome(runWrite(cache, recordingMutations(backend.client, userId).setFavorite("2"), false));
+    await (await backend.nextWrite()).answer(400, {});
+    expect(await change).toBe("failed");
+    expect(ids(recordingKeys.favorites(userId))).toEqual([]);
+    await (await backend.nextWrite()).answer(500, {});
+    expect(await star).toBe("failed");
+    expect(ids(recordingKeys.favorites(userId))).toEqual(["2"]);
   });
 
   test("UNT-05 a call whose answer was lost is sent again with the same id", async () => {
@@ -92,7 +104,7 @@ describe("a change of many recordings", () => {
       },
     });
     const { change } = manyRecordingsMutations(client, userId);
-    expect(await outcomeOf(runWrite(cache, change(), all({ isFavorite: true })))).toBe("done");
+    expect(await toOutcome(runWrite(cache, change(), all({ isFavorite: true })))).toBe("done");
     vi.useRealTimers();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
@@ -100,7 +112,7 @@ describe("a change of many recordings", () => {
 
   test("OFF-03 a call that fails without a network is not sent again, so that the student is told at once", async () => {
     onlineManager.setOnline(false);
-    const outcome = outcomeOf(runWrite(cache, mutations.change(), all({ isFavorite: true })));
+    const outcome = toOutcome(runWrite(cache, mutations.change(), all({ isFavorite: true })));
     await (await backend.nextWrite()).fail();
     expect(await outcome).toBe("failed");
     expect(backend.all).toHaveLength(1);
@@ -109,7 +121,7 @@ describe("a change of many recordings", () => {
 
   test("UNT-05 a list that is read meanwhile includes the change", async () => {
     const read = cache.fetchQuery(recordingQueries(backend.client, userId).list());
-    const outcome = outcomeOf(runWrite(cache, mutations.change(), all({ folderId: "art" })));
+    const outcome = toOutcome(runWrite(cache, mutations.change(), all({ folderId: "art" })));
     await settle();
     await backend.waiting.find(({ method }) => method === "GET")?.answer(200, [cells, rome, loose].map(toSummaryRow));
     expect((await read).recordings.map(({ folderId }) => folderId)).toEqual(["art", "art", "art"]);
@@ -123,7 +135,7 @@ describe("marking many recordings as read", () => {
   beforeEach(() => cache.setQueryData(recordingKeys.unreadIn(userId, "biology"), ["1", "4"]));
 
   test("UNT-07 shows before the server answers, in one call, and the opposite brings back those of the folder", async () => {
-    const outcome = outcomeOf(runWrite(cache, mutations.setRead(true), ["1", "2"]));
+    const outcome = toOutcome(runWrite(cache, mutations.setRead(true), ["1", "2"]));
     expect(unread()).toEqual(["4"]);
     const request = await backend.nextWrite();
     expect(request.body).toEqual({ p_recording_ids: ["1", "2"], p_is_read: true });
@@ -134,7 +146,7 @@ describe("marking many recordings as read", () => {
   });
 
   test("UNT-07 is reverted when the server refuses it", async () => {
-    const outcome = outcomeOf(runWrite(cache, mutations.setRead(true), ["1"]));
+    const outcome = toOutcome(runWrite(cache, mutations.setRead(true), ["1"]));
     expect(unread()).toEqual(["4"]);
     await (await backend.nextWrite()).answer(500, { message: "no" });
     expect(await outcome).toBe("failed");
@@ -156,7 +168,7 @@ describe("marking many recordings as read", () => {
 });
 
 const changeAll = async (change: RecordingsChange) => {
-  const done = outcomeOf(runWrite(cache, mutations.change(), all(change)));
+  const done = toOutcome(runWrite(cache, mutations.change(), all(change)));
   await (await backend.nextWrite()).answer(200, 3);
   await done;
   return all(change);
@@ -165,11 +177,11 @@ const changeAll = async (change: RecordingsChange) => {
 describe("undoing", () => {
   test("UNT-05 restores what was shown before the change", async () => {
     const change = await changeAll({ folderId: "biology", isFavorite: true, addTags: ["lab"] });
-    const undone = outcomeOf(runWrite(cache, mutations.undo(), change));
+    const undone = toOutcome(runWrite(cache, mutations.undo(), change));
     expect(folders()).toEqual(["biology", "history", null]);
     expect(ids(recordingKeys.favorites(userId))).toEqual(["2"]);
     expect(ids(recordingKeys.inFolder(userId, "history"))).toEqual(["2"]);
-    expect(["1", "2", "3"].map(tagsOf)).toEqual([["exam"], [], []]);
+    expect(["1", "2", "3"].map(getTags)).toEqual([["exam"], [], []]);
     const request = await backend.nextWrite();
     expect(request.body).toEqual({ p_id: "call" });
     await request.answer(200, true);
@@ -178,10 +190,10 @@ describe("undoing", () => {
 
   test("UNT-05 keeps values that were changed since", async () => {
     const change = await changeAll({ folderId: "biology" });
-    const moved = outcomeOf(runWrite(cache, recordingMutations(backend.client, userId).move("2"), "art"));
+    const moved = toOutcome(runWrite(cache, recordingMutations(backend.client, userId).move("2"), "art"));
     await (await backend.nextWrite()).answer();
     expect(await moved).toBe("done");
-    const undone = outcomeOf(runWrite(cache, mutations.undo(), change));
+    const undone = toOutcome(runWrite(cache, mutations.undo(), change));
     expect(folders()).toEqual(["biology", "art", null]);
     await (await backend.nextWrite()).answer(200, true);
     expect(await undone).toBe("done");
@@ -189,7 +201,7 @@ describe("undoing", () => {
 
   test("UNT-05 reports that the server no longer knows the change", async () => {
     const change = await changeAll({ isFavorite: true });
-    const undone = outcomeOf(runWrite(cache, mutations.undo(), change));
+    const undone = toOutcome(runWrite(cache, mutations.undo(), change));
     await (await backend.nextWrite()).answer(200, false);
     expect(await undone).toBe("failed");
     expect(cache.getQueryState(recordingKeys.list(userId))?.isInvalidated).toBe(true);
@@ -197,7 +209,7 @@ describe("undoing", () => {
 });
 
 test("UNT-05 deleted recordings leave every list when the server has answered, and a later read doesn't bring them back", async () => {
-  const outcome = outcomeOf(runWrite(cache, mutations.remove(), ["1", "2"]));
+  const outcome = toOutcome(runWrite(cache, mutations.remove(), ["1", "2"]));
   expect(ids(recordingKeys.list(userId))).toEqual(["1", "2", "3"]);
   const read = cache.fetchQuery(recordingQueries(backend.client, userId).list());
   await (await backend.nextWrite()).answer(200, 2);

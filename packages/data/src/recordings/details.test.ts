@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import { expect, test } from "vitest";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
-import { getRecordingDetails } from "./details.api.ts";
+import { getRecordingDetails } from "./details.ts";
 
 const row = (id: string) => ({
   id,

@@ -71,7 +71,10 @@ describe("moving between folders", () => {
     await (await backend.nextWrite()).answer(500, {});
     expect(await Promise.all(outcomes)).toEqual(["failed", "failed"]);
     expect([inFolder("biology"), inFolder("history")]).toEqual([["1"], ["2"]]);
-    expect(recordingMutations(backend.client, userId).move("1").meta).toEqual({ work: "move-recording" });
+    expect(recordingMutations(backend.client, userId).move("1").meta).toEqual({
+      logLine: "Error moving recording",
+      name: "move-recording",
+    });
   });
 
   test("FOL-07 after two quick moves that both fail, the card is in the folder that the server has", async () => {

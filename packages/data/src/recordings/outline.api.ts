@@ -1,7 +1,7 @@
 import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
 import { parseOutline, parseQuestions } from "@lectern/domain/parse-outline";
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
+import { fetchOptionalRow, fetchRows } from "../request.ts";
 
 const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms,thesis" as const;
 

@@ -1,7 +1,7 @@
 /** Escaped signs are moved here while Markdown is read, so that none counts as markup. */
-const ESCAPED = 0xe000;
+const FIRST_ESCAPED_CODE = 0xe000;
 const escaped = /[\uE000-\uE07F]/g;
-const toSign = (moved: string): string => String.fromCodePoint(moved.codePointAt(0)! - ESCAPED);
+const toSign = (moved: string): string => String.fromCodePoint(moved.codePointAt(0)! - FIRST_ESCAPED_CODE);
 
 const blank = /^\s?$/;
 const punctuation = /[\p{P}\p{S}\uE000-\uE07F]/u;
@@ -67,7 +67,7 @@ function closeRun(run: Run, open: Run[]): void {
 export function toPlainText(markdown: string): string {
   const line = withoutLinks(
     markdown.replaceAll(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
-      String.fromCodePoint(ESCAPED + sign.codePointAt(0)!),
+      String.fromCodePoint(FIRST_ESCAPED_CODE + sign.codePointAt(0)!),
     ),
   );
   const parts: (string | Run)[] = [];

@@ -1,41 +1,15 @@
 import { DEFAULT_COLOR, type RecentRecording, type Recording, type RecordingSummary } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
-import type { Database } from "../database.types.ts";
+import type { SelectedRow } from "../request.ts";
 
-/** Joins names to "a,b,c", and their types too: supabase-js derives the rows' type from the select string. */
-type Joined<Names extends readonly string[]> = Names extends readonly [infer First extends string]
-  ? First
-  : Names extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
-    ? `${First},${Joined<Rest>}`
-    : "";
-const joinColumns = <const Names extends readonly string[]>(names: Names) => names.join(",") as Joined<Names>;
+/** The columns of a card (DAT-01). */
+export const summaryColumns =
+  "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
+export const recordingColumns = `${summaryColumns},status,is_read,has_transcript,language,ai_summary,ai_notes` as const;
 
-type Row = Database["public"]["Tables"]["recordings"]["Row"];
-
-/** The columns of a card (DAT-01). The select, its row's type and the tests' rows are derived from these lists. */
-const cardColumns = [
-  "id",
-  "original_name",
-  "created_at",
-  "is_favorite",
-  "folder_id",
-  "recording_icon",
-  "recording_icon_color",
-] as const satisfies readonly (keyof Row)[];
-const textColumns = [
-  "status",
-  "is_read",
-  "has_transcript",
-  "language",
-  "ai_summary",
-  "ai_notes",
-] as const satisfies readonly (keyof Row)[];
-
-export const summaryColumns = joinColumns(cardColumns);
-export const recordingColumns = joinColumns([...cardColumns, ...textColumns]);
-
-export type SummaryRow = Pick<Row, (typeof cardColumns)[number]>;
-export type RecordingRow = SummaryRow & Pick<Row, (typeof textColumns)[number]>;
+export type SummaryRow = SelectedRow<"recordings", typeof summaryColumns>;
+export type RecordingRow = SelectedRow<"recordings", typeof recordingColumns>;
+type RecentRow = SummaryRow & Pick<RecordingRow, "status">;
 
 /** Maps a row to a recording, with the defaults of REC-10. */
 export const toSummary = (row: SummaryRow): RecordingSummary => ({
@@ -49,10 +23,8 @@ export const toSummary = (row: SummaryRow): RecordingSummary => ({
 });
 
 /** Any status but `completed` counts as processing. */
-const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =>
+const toStatus = ({ status }: Pick<RecentRow, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
-
-export type RecentRow = SummaryRow & Pick<Row, "status">;
 
 /** Maps a row to a recent recording. */
 export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: toStatus(row) });

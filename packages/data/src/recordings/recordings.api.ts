@@ -1,9 +1,16 @@
-import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { checkOutcome, fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, fetchPages, FIRST_PAGE, FULL_PAGE, type PageCursor, requestPage } from "../paging.ts";
-import { countRequest, rowRequest, rowsRequest } from "../request.ts";
+import {
+  checkOutcome,
+  countRequest,
+  fetchRows,
+  rowRequest,
+  rowsRequest,
+  sendUpdate,
+  sendWrite,
+  updateShown,
+} from "../request.ts";
 import {
   recordingColumns,
   type SummaryRow,
@@ -21,11 +28,11 @@ export type RecordingFilter = { readonly userId: string; readonly isFavorite?: t
 
 function selectCompleted(client: LecternClient, filter: RecordingFilter) {
   const completed = client.from("recordings").select(summaryColumns);
-  const own =
+  const inScope =
     "folderId" in filter
       ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
       : completed.eq("user_id", filter.userId).eq("status", "completed");
-  return "isFavorite" in filter ? own.eq("is_favorite", true) : own;
+  return "isFavorite" in filter ? inScope.eq("is_favorite", true) : inScope;
 }
 
 const readPage =
@@ -65,44 +72,23 @@ export async function* fetchPagesAfter(
   for await (const rows of pages) yield rows.map(toSummary);
 }
 
-/** The number of a student's completed recordings, those of the whole list. */
-export const completedCountRequest = (userId: string) =>
+/** The number of a student's recordings, of any status unless it is given (SHL-06). */
+export const recordingCountRequest = (
+  userId: string,
+  filter: { readonly status?: "completed"; readonly is_favorite?: true } = {},
+) =>
   countRequest((client) =>
     client
       .from("recordings")
       .select("id", { count: "exact", head: true })
-      .eq("user_id", userId)
-      .eq("status", "completed"),
+      .match({ user_id: userId, ...filter }),
   );
 
 /** The newest recordings, of any status (SHL-07; product decision 8). */
 export const recentRequest = (userId: string) =>
   rowsRequest(
-    (client) =>
-      client
-        .from("recordings")
-        .select(`${summaryColumns},status`)
-        .eq("user_id", userId)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(3),
+    (client) => requestPage(client.from("recordings").select(`${summaryColumns},status`).eq("user_id", userId), 3),
     (rows) => rows.map(toRecent),
-  );
-
-/** The number of a student's recordings, of any status (SHL-06). */
-export const recordingCountRequest = (userId: string) =>
-  countRequest((client) =>
-    client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId),
-  );
-
-/** The number of a student's favorites (SHL-06). */
-export const favoriteCountRequest = (userId: string) =>
-  countRequest((client) =>
-    client
-      .from("recordings")
-      .select("id", { count: "exact", head: true })
-      .eq("user_id", userId)
-      .eq("is_favorite", true),
   );
 
 /** One recording without its transcript. Fails with `not-found` if it does not exist or is another student's. */
@@ -141,10 +127,8 @@ type Change =
 /**
  * @throws Failure `not-found` if the update changed no row, because it does not exist or row-level security hides it
  */
-async function updateRecording(client: LecternClient, id: string, values: Change): Promise<void> {
-  const rows = await fetchRows(client.from("recordings").update(values).eq("id", id).select("id"));
-  if (rows.length === 0) throw new Failure("not-found");
-}
+const updateRecording = (client: LecternClient, id: string, values: Change): Promise<void> =>
+  sendUpdate(client.from("recordings").update(values).eq("id", id).select("id"));
 
 /** Adds or removes the star. @throws Failure `not-found` when no row changed */
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
@@ -167,12 +151,12 @@ export async function renameRecording(
   shown: string | undefined,
 ): Promise<void> {
   if (shown === undefined) return await updateRecording(client, id, { original_name: name });
-  const update = client.from("recordings").update({ original_name: name }).eq("id", id).eq("original_name", shown);
-  if ((await fetchRows(update.select("id"))).length > 0) return;
-  const [stored] = await fetchRows(client.from("recordings").select("original_name").eq("id", id));
-  if (stored === undefined) throw new Failure("not-found");
-  // A repeat of a write whose answer was lost.
-  if (stored.original_name !== name) throw new Failure("changed-elsewhere");
+  const recordings = client.from("recordings");
+  await updateShown(
+    recordings.update({ original_name: name }).eq("id", id).eq("original_name", shown).select("original_name"),
+    recordings.select("original_name").eq("id", id),
+    (stored) => stored.original_name === name,
+  );
 }
 
 /**

@@ -21,9 +21,10 @@ let mutations: ReturnType<typeof recordingMutations>;
 const getShown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
 const one = (id: string) => getShown()?.find((recording) => recording.id === id);
 const unread = (folder: string) => cache.getQueryData(recordingKeys.unreadIn(userId, folder));
+const isUnreadInvalidated = () => cache.getQueryState(recordingKeys.unreadIn(userId, "f"))?.isInvalidated;
 const writes = () => backend.writes();
 const next = () => backend.nextWrite();
-const run = <Variables>(write: Write<Variables, WriteState<Variables>>, variables: NoInfer<Variables>) =>
+const run = <Variables>(write: Write<Variables, WriteState>, variables: NoInfer<Variables>) =>
   runWrite(cache, write, variables).then(
     () => "done" as const,
     (failure: Failure) => failure.code,
@@ -63,7 +64,7 @@ describe("a star", () => {
     expect(one("1")?.isFavorite).toBe(false);
     expect(cache.getQueryData<RecordingList>(recordingKeys.favorites(userId))?.recordings).toEqual([history]);
     expect(backend.all.filter(({ method }) => method === "PATCH")).toHaveLength(1);
-    expect(mutations.setFavorite("1").meta).toEqual({ work: "set-favorite" });
+    expect(mutations.setFavorite("1").meta).toEqual({ logLine: "Error updating favorite", name: "set-favorite" });
   });
 
   test("REC-04 sends the second of two quick clicks after the first was answered", async () => {
@@ -261,7 +262,7 @@ describe("deleting", () => {
     await (await next()).answer(500, {});
     expect(await outcome).toBe("server");
     expect(getShown()).toEqual([biology, history]);
-    expect(mutations.remove("2").meta).toEqual({ work: "delete-recording" });
+    expect(mutations.remove("2").meta).toEqual({ logLine: "Error deleting recording", name: "delete-recording" });
   });
 });
 
@@ -284,6 +285,18 @@ describe("the mark of what is read", () => {
     expect(await outcome).toBe("done");
     void run(mutations.setRead("1"), false);
     expect([unread("f"), unread("g")]).toEqual([["2", "1"], ["3"]]);
+  });
+
+  test("UNT-07 of two quick marks the last one alone has the list read again", async () => {
+    const first = run(mutations.setRead("1"), true);
+    const second = run(mutations.setRead("1"), false);
+    await (await next()).answer();
+    await first;
+    expect(isUnreadInvalidated()).toBe(false);
+    expect(unread("f")).toEqual(["2", "1"]);
+    await (await next()).answer();
+    await second;
+    expect(isUnreadInvalidated()).toBe(true);
   });
 
   test("UNT-07 is undone when the server refuses it", async () => {

@@ -2,13 +2,11 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecentRecording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import { type DataWork, defineRead } from "../options.ts";
+import { defineRead } from "../options.ts";
 import { FIRST_PAGE, FULL_PAGE } from "../paging.ts";
 import { readWithRecentWrites, withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
 import {
-  completedCountRequest,
-  favoriteCountRequest,
   firstPageRequest,
   listAddableRecordings,
   listUnread,
@@ -48,6 +46,7 @@ export const recordingKeys = {
   addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
   unread: (userId: string) => ["recordings", userId, "unread"] as const,
   unreadIn: (userId: string, folderId: string) => ["recordings", userId, "unread", folderId] as const,
+  ones: (userId: string) => ["recordings", userId, "one"] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
   corrections: (userId: string, id: string) => ["recordings", userId, "corrections", id] as const,
@@ -62,13 +61,13 @@ export const recordingKeys = {
 };
 
 /** How much of a library is read unasked. */
-const NEAR = FIRST_PAGE + FULL_PAGE;
+const RECORDINGS_READ_UNASKED = FIRST_PAGE + FULL_PAGE;
 
 interface GrowingList {
   readonly filter: RecordingFilter;
   /** Whether a recording is still in the list after recent writes. @default always */
   readonly belongs?: (recording: RecordingSummary) => boolean;
-  /** Counts the list. With it the query stops after {@link NEAR} rows, unless the list shown is complete. */
+  /** Counts the list. With it the query stops after {@link RECORDINGS_READ_UNASKED} rows, unless the list shown is complete. */
   readonly countAll?: DataRequest<number>;
 }
 
@@ -79,11 +78,11 @@ interface GrowingList {
  */
 const defineGrowingList = <const Key extends readonly [string, string, ...string[]]>(
   client: LecternClient,
-  work: DataWork,
+  logLine: string,
   key: Key,
   { filter, belongs = () => true, countAll }: GrowingList,
 ) => ({
-  ...defineRead<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
+  ...defineRead<RecordingList, Key>(logLine, key, async ({ client: cache, queryKey }) => {
     const since = Date.now();
     const rows: RecordingSummary[] = [];
     const soFar = (rest: Omit<RecordingList, "recordings">): RecordingList => ({
@@ -99,7 +98,7 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     // Meanwhile the device may have shown the complete list that it keeps.
     const isEnough = () => {
       const { isComplete = false, recordings = [] } = listShown() ?? {};
-      return !isComplete && rows.length >= Math.max(NEAR, recordings.length);
+      return !isComplete && rows.length >= Math.max(RECORDINGS_READ_UNASKED, recordings.length);
     };
     let count: Promise<number> | undefined;
     for await (const page of fetchRecordingPages(client, filter)) {
@@ -125,28 +124,28 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
  * @param userId is in every key, so that no student sees another's cache
  */
 export const recordingQueries = (client: LecternClient, userId: string) => {
-  const listed = async <Row extends RecordingSummary>(cache: QueryClient, fetchRows: () => Promise<Row[]>) => ({
+  const fetchList = async <Row extends RecordingSummary>(cache: QueryClient, fetchRows: () => Promise<Row[]>) => ({
     recordings: await readWithRecentWrites(cache, "recordings", userId, fetchRows),
     isComplete: true,
   });
-  const growing = (isNear: boolean) =>
-    defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), {
+  const toGrowingList = (isNear: boolean) =>
+    defineGrowingList(client, "Error fetching recordings", recordingKeys.list(userId), {
       filter: { userId },
-      ...(isNear && { countAll: completedCountRequest(userId) }),
+      ...(isNear && { countAll: recordingCountRequest(userId, { status: "completed" }) }),
     });
-  const counted = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
+  const toCountQuery = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
     withFirstRequest(
       request,
-      defineRead("fetch-counts", key, () => sendRequest(client, request)),
+      defineRead("Error fetching recordings", key, () => sendRequest(client, request)),
     );
 
   return {
     /** The completed recordings, newest first: of a long library those near its beginning, until all were wanted. */
-    list: () => withFirstRequest(firstPageRequest({ userId }), growing(true)),
+    list: () => withFirstRequest(firstPageRequest({ userId }), toGrowingList(true)),
 
     /** Reads the same list to its end, as the search by name needs it. */
     wholeList: () => {
-      const whole = growing(false);
+      const whole = toGrowingList(false);
       return {
         ...whole,
         staleTime: 0,
@@ -162,7 +161,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       const filter = { userId, isFavorite: true } as const;
       return withFirstRequest(
         firstPageRequest(filter),
-        defineGrowingList(client, "fetch-favorites", recordingKeys.favorites(userId), {
+        defineGrowingList(client, "Error fetching favorites", recordingKeys.favorites(userId), {
           filter,
           belongs: ({ isFavorite }) => isFavorite,
         }),
@@ -174,29 +173,29 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       return withFirstRequest(
         { ...request, decode: (answer) => ({ recordings: request.decode(answer), isComplete: true }) },
         defineRead<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
-          "fetch-recent",
+          "Error fetching recordings",
           recordingKeys.recent(userId),
-          ({ client: cache }) => listed(cache, () => sendRequest(client, request)),
+          ({ client: cache }) => fetchList(cache, () => sendRequest(client, request)),
         ),
       );
     },
 
     inFolder: (folderId: string) =>
-      defineGrowingList(client, "fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), {
+      defineGrowingList(client, "Error fetching recordings", recordingKeys.inFolder(userId, folderId), {
         filter: { folderId },
         // A recording that is being moved out must not come back.
         belongs: (recording) => recording.folderId === folderId,
       }),
 
     addable: (folderId: string) =>
-      defineRead("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
-        listed(cache, () => listAddableRecordings(client, userId, folderId)),
+      defineRead("Error fetching recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
+        fetchList(cache, () => listAddableRecordings(client, userId, folderId)),
       ),
 
     /** The ids of a folder's completed recordings that are not read yet (UNT-06). */
     unreadIn: (folderId: string) =>
       defineRead<readonly string[], ReturnType<typeof recordingKeys.unreadIn>>(
-        "fetch-unread",
+        "Error fetching unread recordings",
         recordingKeys.unreadIn(userId, folderId),
         async ({ client: cache }) => {
           const rows = await readWithRecentWrites(cache, "recordings", userId, async () =>
@@ -210,7 +209,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       const request = recordingRequest(id);
       return withFirstRequest(
         request,
-        defineRead("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
+        defineRead("Error fetching recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
           const [recording] = await readWithRecentWrites(cache, "recordings", userId, async () => [
             await sendRequest(client, request),
           ]);
@@ -221,9 +220,10 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     },
 
     /** How many recordings there are, of any status. */
-    count: () => counted(recordingKeys.count(userId), recordingCountRequest(userId)),
+    count: () => toCountQuery(recordingKeys.count(userId), recordingCountRequest(userId)),
 
     /** How many of them are favorites. */
-    favoriteCount: () => counted(recordingKeys.favoriteCount(userId), favoriteCountRequest(userId)),
+    favoriteCount: () =>
+      toCountQuery(recordingKeys.favoriteCount(userId), recordingCountRequest(userId, { is_favorite: true })),
   };
 };

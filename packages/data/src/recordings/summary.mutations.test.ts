@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
 import { controlBackend } from "../testing/controlled-backend.ts";
 import { recordingKeys } from "./recordings.queries.ts";
-import { retrySummary } from "./summary.mutations.ts";
+import { retrySummary } from "./summary.ts";
 
 const userId = "maya";
 const recording = createRecording({ id: "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22", status: "completed", summary: null });

@@ -1,4 +1,4 @@
-import { applyReferralCodeRequest, applyReferralCodeResponse } from "@lectern/domain/contracts/apply-referral-code";
+import { applyReferralCodeContract } from "@lectern/domain/contracts/apply-referral-code";
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
@@ -12,11 +12,9 @@ export async function applyReferralCode(
   client: LecternClient,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<void> {
-  const { success, error } = await callFunction(
-    client,
-    "apply-referral-code",
-    { request: applyReferralCodeRequest, response: applyReferralCodeResponse },
-    { user_id: userId, referred_by_code: code },
-  );
+  const { success, error } = await callFunction(client, applyReferralCodeContract, {
+    user_id: userId,
+    referred_by_code: code,
+  });
   if (!success) throw new Failure("invalid", error ?? undefined);
 }

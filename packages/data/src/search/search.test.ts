@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLightClient } from "../light-client.ts";
 import { openSignedInBrowser } from "../testing/browser.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
-import { searchLibrary } from "./search.api.ts";
-import { searchQueries } from "./search.queries.ts";
+import { searchLibrary, searchQueries } from "./search.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ describe("a title", () => {
     await (await backend.nextWrite()).answer(500, {});
     expect(await Promise.all(outcomes)).toEqual(["failed", "failed"]);
     expect([title(), list()?.[0]?.title]).toEqual(["Cells", "Cells"]);
-    expect(mutations.rename("1").meta).toEqual({ work: "rename-study-guide" });
+    expect(mutations.rename("1").meta).toEqual({ logLine: "Error updating title", name: "rename-study-guide" });
   });
 
   test("STG-02 a list requested before the write keeps the new title", async () => {

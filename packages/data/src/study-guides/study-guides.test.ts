@@ -1,7 +1,7 @@
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSignedInBrowser } from "../testing/browser.ts";
-import { deleteStudyGuide, getStudyGuide, listStudyGuides, renameStudyGuide } from "./study-guides.api.ts";
+import { deleteStudyGuide, getStudyGuide, listStudyGuides, renameStudyGuide } from "./study-guides.queries.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -47,14 +47,26 @@ describe("study guides", () => {
 
   test("DAT-01 a title can be emptied", async () => {
     const { client, cells } = await openWithGuides("renames@school.edu");
-    await renameStudyGuide(client, cells, "");
+    await renameStudyGuide(client, cells, "", "Cells");
     expect(await getStudyGuide(client, cells)).toMatchObject({ title: "" });
+  });
+
+  test("COR-03 a title that another device changed is not overwritten, and a repeat changes nothing", async () => {
+    const { client, cells } = await openWithGuides("two-devices@school.edu");
+    await renameStudyGuide(client, cells, "Mitosis", "Cells");
+    await renameStudyGuide(client, cells, "Mitosis", "Cells");
+    await expect(renameStudyGuide(client, cells, "Meiosis", "Cells")).rejects.toMatchObject({
+      code: "changed-elsewhere",
+    });
+    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "Mitosis" });
+    await renameStudyGuide(client, cells, "Meiosis", "Mitosis");
+    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "Meiosis" });
   });
 
   test("DAT-01 a deleted study guide is not found", async () => {
     const { client, cells } = await openWithGuides("deletes@school.edu");
     await deleteStudyGuide(client, cells);
     await expect(getStudyGuide(client, cells)).rejects.toMatchObject({ code: "not-found" });
-    await expect(renameStudyGuide(client, cells, "Gone")).rejects.toMatchObject({ code: "not-found" });
+    await expect(renameStudyGuide(client, cells, "Gone", "Cells")).rejects.toMatchObject({ code: "not-found" });
   });
 });

@@ -1,5 +1,5 @@
 import { createFakeStorage } from "./fake-storage.ts";
-import { createLecternClient, type WholeClient } from "../client.ts";
+import { createLecternClient } from "../client.ts";
 
 /** The parts of a test's backend that a browser needs. */
 interface TestBackend {
@@ -12,7 +12,7 @@ interface TestBackend {
 
 /** A client with its own storage, like a separate browser. */
 export interface TestBrowser {
-  readonly client: WholeClient;
+  readonly client: ReturnType<typeof createLecternClient>;
   /** Everything that the client has stored. */
   readonly stored: Map<string, string>;
 }

@@ -2,8 +2,7 @@ import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
-import { userInfoMutations } from "./user-info.mutations.ts";
-import { userInfoKeys, userInfoQueries } from "./user-info.queries.ts";
+import { userInfoMutations, userInfoKeys, userInfoQueries } from "./user-info.ts";
 
 const userId = "maya";
 let backend: ReturnType<typeof controlBackend>;

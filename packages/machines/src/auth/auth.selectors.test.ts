@@ -11,11 +11,10 @@ import {
   isReady,
   isSettingUp,
   isSignedIn,
-  isSigningOut,
   getUserId,
 } from "./auth.selectors.ts";
 
-const facts = { isLoading, isAnonymous, isBusy, isSignedIn, isEntered, isSettingUp, isReady, isSigningOut };
+const facts = { isLoading, isAnonymous, isBusy, isSignedIn, isEntered, isSettingUp, isReady };
 const getFacts = (auth: ReturnType<typeof startAuth>): string[] =>
   Object.entries(facts).flatMap(([name, is]) => (is(auth.getSnapshot()) ? [name] : []));
 
@@ -34,7 +33,7 @@ test("each state answers the selectors of the screens", async () => {
   await auth.answer("reloadSubscription");
   expect(getFacts(auth)).toEqual(["isSignedIn", "isEntered", "isReady"]);
   auth.actor.send({ type: "sign-out.requested" });
-  expect(getFacts(auth)).toEqual(["isSigningOut"]);
+  expect(getFacts(auth)).toEqual([]);
 });
 
 test("snapshot.can tells which buttons are enabled", async () => {

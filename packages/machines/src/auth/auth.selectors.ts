@@ -41,12 +41,6 @@ export const isSettingUp = (snapshot: AuthSnapshot): boolean => snapshot.hasTag(
 /** The user is signed in and their profile was checked and set up. */
 export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ signedIn: "ready" });
 
-/**
- * The browser is about to load `/` (AUT-09) or `/login` (AUT-16). Until then, pages don't store an intended URL and
- * don't redirect.
- */
-export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signing-out");
-
 export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
 export const getEmail = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
 export const getArrivingUser = (snapshot: AuthSnapshot): SessionUser | null => snapshot.context.arriving;

@@ -65,7 +65,7 @@ export type AuthEvent =
   | { type: "sign-out.requested" };
 
 /** `loading`: the session is not known yet. `busy`: a sign-in is under way. `entered`: the profile check is done, so pages may navigate on. */
-export type AuthTag = "loading" | "anonymous" | "busy" | "signed-in" | "entered" | "setting-up" | "signing-out";
+export type AuthTag = "loading" | "anonymous" | "busy" | "signed-in" | "entered" | "setting-up";
 
 /** The names of the ports that can fail. */
 const authWork = [

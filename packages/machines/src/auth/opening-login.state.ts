@@ -6,7 +6,6 @@ import { authSetup } from "./auth.setup.ts";
  * (AUT-16).
  */
 export const openingLogin = authSetup.createStateConfig({
-  tags: "signing-out",
   entry: ["rememberEnded", "forgetTokens", "forgetUser"],
   exit: "forgetUserData",
   // A token refresh that was under way must not store tokens again after they were forgotten.

@@ -6,7 +6,6 @@ import { authSetup } from "./auth.setup.ts";
  * anonymous (AUT-09).
  */
 export const signingOut = authSetup.createStateConfig({
-  tags: "signing-out",
   initial: "closing",
   exit: "forgetUserData",
   // A token refresh that was under way must not store tokens again while they are being forgotten.

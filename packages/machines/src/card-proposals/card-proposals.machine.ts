@@ -2,7 +2,7 @@ import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failu
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
-import type { CardStep } from "./card-proposals.types.ts";
+import { type CardChange, type CardStep, isTextChange, type ShownTexts } from "./card-proposals.types.ts";
 
 interface CardProposalsInput {
   readonly recordingId: string;
@@ -25,14 +25,21 @@ interface CardProposalsContext extends CardProposalsInput {
 type CardProposalsEvent =
   | { type: "cards.changed"; changes: CardStep }
   | { type: "undo.requested" }
-  /** Saves again after a failure: the student asked for it, or the network is back. */
-  | { type: "save.requested" }
+  /**
+   * Saves again after a failure: the student asked for it, or the network is back. With the cards that the student sees,
+   * refused texts replace those (COR-03).
+   */
+  | { type: "save.requested"; shown?: readonly ShownTexts[] }
   /** Drops the changes that could not be saved. */
   | { type: "changes.discarded" };
 
-export type CardProposalsWork = "saveChanges";
+type CardProposalsWork = "saveChanges";
 
 const toInverse = (step: CardStep): CardStep => step.map(({ cardId, to, from }) => ({ cardId, to: from, from: to }));
+
+/** Whether a step changes texts of a card of another step. */
+const changesTexts = (step: CardStep, other: CardStep): boolean =>
+  step.some((change) => isTextChange(change) && other.some(({ cardId }) => cardId === change.cardId));
 
 const cardProposalsSetup = setup({
   types: {
@@ -53,15 +60,34 @@ const cardProposalsSetup = setup({
     }),
     rememberSaved: assign(({ context: { unsaved } }) => ({ unsaved: unsaved.slice(1) })),
     discardChanges: assign({ unsaved: [], steps: [] }),
-    rememberFailure: assign((_, { error }: FailedWork) => ({
-      failure: { code: toFailureCode(error), reason: toReason(error) },
+    dropTexts: assign(({ context: { unsaved } }, { changes }: { changes: CardStep }) => ({
+      unsaved: unsaved
+        .map((step) => step.filter((change) => !changesTexts([change], changes)))
+        .filter((step) => step.length > 0),
     })),
+    rememberFailure: assign(({ context: { unsaved, steps } }, { error }: FailedWork) => {
+      const failure = { code: toFailureCode(error), reason: toReason(error) };
+      if (failure.code !== "changed-elsewhere") return { failure };
+      // Undo would restore texts that are no longer stored.
+      return { failure, steps: steps.filter((step) => !changesTexts(step, unsaved[0] ?? [])) };
+    }),
+    replaceShown: assign(({ context: { unsaved } }, { shown }: { shown: readonly ShownTexts[] }) => {
+      const [refused = [], ...later] = unsaved;
+      const toReplacement = (change: CardChange): CardChange => {
+        const card = shown.find(({ id }) => id === change.cardId);
+        return card === undefined ? change : { ...change, from: { front: card.front, back: card.back } };
+      };
+      return { unsaved: [refused.map(toReplacement), ...later] };
+    }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
     isUnsaved: ({ context }) => context.unsaved.length > 0,
     canUndo: ({ context }) => context.steps.length > 0,
     hasChanges: (_, { changes }: { changes: CardStep }) => changes.length > 0,
+    isRefused: ({ context: { failure } }) => failure?.code === "changed-elsewhere",
+    replacesRefused: ({ context: { unsaved, failure } }, { changes }: { changes: CardStep }) =>
+      failure?.code === "changed-elsewhere" && changesTexts(changes, unsaved[0] ?? []),
   },
   delays: { savingTimeout: 30_000 },
 });
@@ -95,8 +121,23 @@ export const cardProposalsMachine = cardProposalsSetup.createMachine({
     failed: {
       exit: "forgetFailure",
       on: {
-        "save.requested": "saving",
+        "save.requested": [
+          {
+            guard: "isRefused",
+            target: "saving",
+            actions: { type: "replaceShown", params: ({ event: { shown = [] } }) => ({ shown }) },
+          },
+          { target: "saving" },
+        ],
         "changes.discarded": { target: "saved", actions: "discardChanges" },
+        "cards.changed": {
+          guard: { type: "replacesRefused", params: ({ event: { changes } }) => ({ changes }) },
+          target: "saved",
+          actions: [
+            { type: "dropTexts", params: ({ event: { changes } }) => ({ changes }) },
+            { type: "rememberStep", params: ({ event: { changes } }) => ({ changes }) },
+          ],
+        },
       },
     },
   },

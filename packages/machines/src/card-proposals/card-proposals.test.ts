@@ -86,3 +86,39 @@ describe("PRC-03 decisions about cards", () => {
     expect([desk.can({ type: "undo.requested" }), desk.ports.countCalls("saveChanges")]).toEqual([false, 1]);
   });
 });
+
+async function refuse(...changes: readonly CardChange[]) {
+  const desk = decide(...changes);
+  await desk.fail("saveChanges", new Failure("changed-elsewhere"));
+  return desk;
+}
+
+describe("COR-03 a card's texts that were changed elsewhere", () => {
+  test("COR-03 are shown until the student saves again, which replaces them", async () => {
+    const desk = await refuse(edit, keep(card.id));
+    expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
+    const shown = { ...card, front: "Theirs", back: "In the stroma" };
+    desk.send({ type: "save.requested", shown: [shown] });
+    expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([edit.to, { standing: "kept" }]);
+    const from = { front: "Theirs", back: "In the stroma" };
+    expect(desk.ports.lastCall("saveChanges").input).toEqual([{ ...edit, from }]);
+  });
+
+  test("COR-03 are not replaced because the network is back", async () => {
+    const desk = await refuse(edit);
+    desk.send({ type: "save.requested" });
+    expect(desk.ports.lastCall("saveChanges").input).toEqual([edit]);
+  });
+
+  test("COR-03 are not undone to the former text", async () => {
+    expect((await refuse(edit)).can({ type: "undo.requested" })).toBe(false);
+  });
+
+  test("COR-03 are replaced by another text that the student saves over them", async () => {
+    const desk = await refuse(edit, { ...edit, to: { front: "Where then?" }, from: edit.to });
+    const again: CardChange = { cardId: card.id, to: { front: "Where now?" }, from: { front: "Theirs" } };
+    desk.send({ type: "cards.changed", changes: [again] });
+    expect(desk.getSnapshot().context).toMatchObject({ unsaved: [[again]], failure: null });
+    expect(desk.ports.lastCall("saveChanges").input).toEqual([again]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { CardStanding } from "@lectern/domain/practice";
+import type { Card, CardStanding } from "@lectern/domain/practice";
 
 /** The fields of a card that a student may change. */
 export interface CardFields {
@@ -8,12 +8,18 @@ export interface CardFields {
   readonly isSuspended?: boolean;
 }
 
-/** A change of one card. `from` has the previous values of the fields in `to`, for Undo. */
+/** A change of one card. `from` has the values of the fields in `to` that the student saw, for Undo and COR-03. */
 export interface CardChange {
   readonly cardId: string;
   readonly to: CardFields;
   readonly from: CardFields;
 }
 
+/** A card's texts as the page shows them. */
+export type ShownTexts = Pick<Card, "id" | "front" | "back">;
+
 /** Changes made by one keystroke or click. Undo reverses them together. */
 export type CardStep = readonly CardChange[];
+
+/** Whether a change is one of texts, which is refused if they were changed elsewhere (COR-03). */
+export const isTextChange = ({ to }: CardChange): boolean => to.front !== undefined || to.back !== undefined;

@@ -55,7 +55,7 @@ interface ChecksReceived {
   readonly checks: NonNullable<ChatMessage["checks"]>;
 }
 
-export type ChatWork = "answerQuestion";
+type ChatWork = "answerQuestion";
 
 interface MessagesToRemember {
   readonly recordingId: string;

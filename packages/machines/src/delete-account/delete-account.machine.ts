@@ -25,7 +25,7 @@ type DeleteAccountEvent =
 /** `open`: the dialog is shown. `busy`: it can't be closed. */
 type DeleteAccountTag = "open" | "busy";
 
-export type DeleteAccountWork = "deleteAccount";
+type DeleteAccountWork = "deleteAccount";
 
 const deleteAccountSetup = setup({
   types: {

@@ -30,7 +30,7 @@ type FreeWeekEvent =
   /** The field changed, which clears its problem. */
   | { type: "code.edited" };
 
-export type FreeWeekWork = "redeemCode";
+type FreeWeekWork = "redeemCode";
 
 export interface Redemption {
   readonly userId: string;

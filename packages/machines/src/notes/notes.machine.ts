@@ -96,8 +96,8 @@ const notesSetup = setup({
     logFailure: actionPort<FailedWork<NotesWork>>("logFailure"),
     rememberDrafts: actionPort<DraftsToRemember>("rememberDrafts"),
     rememberOrder: assign(({ context }, { style, stored }: { style: SummaryStyle; stored: string | null }) => {
-      const shown = context.unsaved ?? stored;
-      const former = shown === null || shown.trim() === "" ? null : shown;
+      const visibleNotes = context.unsaved ?? stored;
+      const former = visibleNotes === null || visibleNotes.trim() === "" ? null : visibleNotes;
       const isNew = former !== null && context.drafts.every(({ notes }) => notes !== former);
       return {
         order: { style, former },

@@ -80,7 +80,7 @@ export const practiceMachine = practiceSetup.createMachine({
     failed: { exit: "forgetFailure", on: { "session.requested": "loading" } },
 
     choosing: {
-      entry: ["dropDeleted", "forgetChoice"],
+      entry: ["dropDeleted", "forgetAnswer"],
       always: [{ guard: "isOver", target: "finished" }, { target: "turn.asking" }],
     },
 
@@ -154,8 +154,8 @@ export const practiceMachine = practiceSetup.createMachine({
         src: "undoStep",
         input: ({ context }) => toUndone(context),
         onDone: [
-          { guard: "wasRated", target: "turn.shown", actions: ["rememberUndo", "forgetChoice"] },
-          { target: "turn.asking", actions: ["rememberUndo", "forgetChoice"] },
+          { guard: "wasRated", target: "turn.shown", actions: ["rememberUndo", "forgetAnswer"] },
+          { target: "turn.asking", actions: ["rememberUndo", "forgetAnswer"] },
         ],
         onError: { target: "choosing", actions: rememberError("undoStep") },
       },
@@ -163,7 +163,7 @@ export const practiceMachine = practiceSetup.createMachine({
     },
 
     /** The shown card was deleted with its recording during the session. */
-    deleted: { entry: "forgetChoice", on: { "card.skipped": "choosing" } },
+    deleted: { entry: "forgetAnswer", on: { "card.skipped": "choosing" } },
 
     finished: {
       entry: "endSession",

@@ -88,8 +88,11 @@ export const practiceSetup = setup({
     /** Called at the end of a session: the device forgets the stored session. */
     endSession: actionPort("endSession"),
     rememberSession: assign((_, { hasCards: _known, ...session }: LoadedSession) => session),
-    rememberGiven: assign((_, given: GivenReview) => ({ given })),
-    rememberReview: assign(({ context }) => ({ ...toRated(context).session, given: null })),
+    rememberGiven: assign(({ context }, given: GivenReview) => ({
+      // The device may have stored a review that it was too slow to confirm. With its id, the card's next one replaces it.
+      given: { ...given, reviewId: context.given?.reviewId ?? given.reviewId },
+    })),
+    rememberReview: assign(({ context }) => toRated(context).session),
     rememberSuspension: assign(({ context }) => toSuspended(context).session),
     rememberUndoRequest: assign((_, undo: UndoRequest) => ({ undo })),
     rememberUndo: assign(({ context }) => ({ ...toUndone(context).session, undo: null })),
@@ -97,7 +100,7 @@ export const practiceSetup = setup({
     changeRating: assign(({ context: { choice } }, { rating }: { rating: Rating }) => ({
       choice: choice && { ...choice, rating },
     })),
-    forgetChoice: assign({ choice: null }),
+    forgetAnswer: assign({ choice: null, given: null }),
     rememberQueue: assign(
       ({ context }, { waiting, deletedIds }: { waiting: number; deletedIds: readonly string[] }) => ({
         waiting,

@@ -5,7 +5,7 @@ import { backendFailures } from "../testing/backend-failures.ts";
 import { startHeld } from "../testing/held-actor.ts";
 import { practiceModel } from "./practice.model.ts";
 import { getRatedSteps } from "./practice.selectors.ts";
-import type { LoadedSession } from "./practice.types.ts";
+import type { LoadedSession, ReviewToRecord } from "./practice.types.ts";
 
 const reviewedAt = "2026-11-24T08:00:00.000Z";
 const later = (minutes: number, from = reviewedAt) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
@@ -30,6 +30,7 @@ const answer = async (desk: Desk, rating: Rating, times?: Parameters<typeof rate
   rate(desk, rating, times);
   await desk.answer("recordReview");
 };
+const getReview = (desk: Desk) => (desk.ports.lastCall("recordReview").input as ReviewToRecord).review;
 const undo = (desk: Desk) => desk.send({ type: "undo.requested", reviewId: "undo", reviewedAt });
 const getIds = (desk: Desk) => desk.getSnapshot().context.cardIds;
 const isWatchedAs = (desk: Desk, waiting: number, deletedIds: readonly string[] = []) =>
@@ -261,6 +262,28 @@ describe("PRC-04 failures", () => {
       [],
     ]);
     expect(desk.getSnapshot().context.failure?.work).toBe("recordReview");
+  });
+
+  test("PRC-02 rating a card again after the device was too slow keeps the review's id, as it may have been stored", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    const { id } = getReview(desk);
+    await desk.fail("recordReview", new Failure("timeout"));
+    rate(desk, 1);
+    expect(getReview(desk)).toMatchObject({ id, cardId: "a", rating: 1 });
+    await desk.answer("recordReview");
+    rate(desk, 3);
+    expect(getReview(desk)).toMatchObject({ id: `review-${reviews}`, cardId: "b" });
+  });
+
+  test("PRC-02 the card after one whose review could not be stored has a review of its own", async () => {
+    const desk = await begin();
+    rate(desk, 3);
+    await desk.fail("recordReview", new Failure("timeout"));
+    desk.send({ type: "card.suspended" });
+    await desk.answer("suspendCard");
+    rate(desk, 3);
+    expect(getReview(desk)).toMatchObject({ id: `review-${reviews}`, cardId: "b" });
   });
 
   test.each(backendFailures)("PRC-04 suspending, %s: asks the card again", async (_, error) => {

@@ -84,7 +84,7 @@ export interface PracticeChoice {
 export interface PracticeContext extends PracticeInput, SessionProgress {
   readonly retention: number;
   readonly choice: PracticeChoice | null;
-  /** The review that is being recorded. */
+  /** The current card's review that is being recorded, or that could not be. */
   readonly given: GivenReview | null;
   /** The last request to undo a step. */
   readonly undo: UndoRequest | null;

@@ -22,7 +22,7 @@ type ReadAloudEvent =
   | { type: "line.chosen"; line: number }
   | { type: "rate.chosen"; rate: number };
 
-export type ReadAloudWork = "prepare" | "speakLine";
+type ReadAloudWork = "prepare" | "speakLine";
 
 /** A text that was asked for, and whether it can be read. */
 export interface ReadAloudText {

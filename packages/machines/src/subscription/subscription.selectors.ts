@@ -18,7 +18,4 @@ export const isChecking = (snapshot: SubscriptionSnapshot): boolean => snapshot.
 /** The user returned from a checkout, and no payment was found within 30 s. */
 export const isLate = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("late");
 
-/** The subscription began on this visit. */
-export const isNewlySubscribed = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("subscribed");
-
 export const getFailure = (snapshot: SubscriptionSnapshot): SubscriptionFailure | null => snapshot.context.failure;

@@ -53,8 +53,8 @@ export function readOnlyScript(folder: string): { readonly href: string; readonl
  * module.
  */
 export function findSharedScripts(folder: string, manifest: Manifest, module: string): string[] {
-  const made = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
-  const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
+  const modulesByFile = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
+  const key = Object.keys(manifest).find((name) => module in (modulesByFile[manifest[name]?.file ?? ""] ?? {}));
   if (key === undefined) throw new Error(`no chunk has ${module}`);
   return [...walkChunks(manifest, key)].map((chunk) => `/${chunk?.file}`);
 }

@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|json)$/;
 const WORTHWHILE = 1024;
 
 /** Metadata of the build, which is not served. */
-const NOTES = /^\.vite[\\/]/;
+const BUILD_METADATA = /^\.vite[\\/]/;
 
 /**
  * Writes `.br` and `.gz` beside every text file of a folder, at the highest level, for hosts that serve precompressed
@@ -16,7 +16,7 @@ const NOTES = /^\.vite[\\/]/;
  */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => COMPRESSIBLE.test(file) && !NOTES.test(file),
+    (file) => COMPRESSIBLE.test(file) && !BUILD_METADATA.test(file),
   );
   await Promise.all(
     files.map(async (file) => {

@@ -36,8 +36,10 @@ export const headerRules: readonly HeaderRule[] = [
 /** Writes `_headers` for Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""])
-    .flat()
+    .flatMap(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines, ""];
+    })
     .join("\n");
 
 /** An address, and the file that is served there. */
@@ -89,8 +91,8 @@ export function toVercelFile(
       return { key, value: general === undefined ? value : `${general}, ${value}` };
     }),
   }));
-  const named = files.map((file) => ({ address: `/${withoutExtension(file)}`, file }));
-  const rewrites = [...sorted, ...named].map(({ address, file }) => ({
+  const addressedFiles = files.map((file) => ({ address: `/${withoutExtension(file)}`, file }));
+  const rewrites = [...sorted, ...addressedFiles].map(({ address, file }) => ({
     source: toVercelPath(address),
     destination: `/${file}`,
   }));

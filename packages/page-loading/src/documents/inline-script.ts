@@ -29,8 +29,8 @@ export function createInlineCompiler(root: string) {
   return async ({ module, data, dataFrom }: InlineScript, built?: BuiltPage): Promise<string> => {
     const code = compiled.get(module) ?? compile(root, module);
     compiled.set(module, code);
-    const given = built === undefined ? data : (dataFrom?.(built) ?? data);
-    return (await code).replaceAll(DATA, () => toJson(given));
+    const scriptData = built === undefined ? data : (dataFrom?.(built) ?? data);
+    return (await code).replaceAll(DATA, () => toJson(scriptData));
   };
 }
 

@@ -54,11 +54,13 @@ export function findAllChunks(manifest: Manifest, main: string, excluded: readon
  * or another worker names them.
  */
 function findWorkerFiles(read: (file: string) => string, scripts: readonly string[]): string[] {
-  const found = new Set(scripts.flatMap((file) => read(file).match(/\/assets\/[\w.-]+\.worker-[\w-]+\.js/g) ?? []));
+  const workerFiles = new Set(
+    scripts.flatMap((file) => read(file).match(/\/assets\/[\w.-]+\.worker-[\w-]+\.js/g) ?? []),
+  );
   // The loop over a set also visits files that are added meanwhile.
-  for (const file of found)
-    for (const [, name] of read(file).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(`/assets/${name}`);
-  return [...found];
+  for (const file of workerFiles)
+    for (const [, name] of read(file).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) workerFiles.add(`/assets/${name}`);
+  return [...workerFiles];
 }
 
 /**
@@ -68,12 +70,12 @@ function findWorkerFiles(read: (file: string) => string, scripts: readonly strin
 export function listStoredFiles({ dist, app, main, documents, notStored }: StoredDocuments): StoredBuild {
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   const integrity = (file: string) => toIntegrity(readFileSync(join(dist, file)));
-  const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
-  const sheets = named.filter((file) => file.endsWith(".css")).map(read);
+  const assetFiles = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
+  const sheets = assetFiles.filter((file) => file.endsWith(".css")).map(read);
   // Nearly every page needs these. Other font faces are requested by pages that use their characters.
   const fonts = findFirstFonts(sheets.join(""));
   const scripts = [...findAllChunks(app, main, notStored)].map((module) => `/${app[module]?.file}`);
-  const assets = [...new Set([...named, ...fonts, ...scripts, ...findWorkerFiles(read, scripts)])].toSorted();
+  const assets = [...new Set([...assetFiles, ...fonts, ...scripts, ...findWorkerFiles(read, scripts)])].toSorted();
   const files = {
     documents: documents.map(({ address, file }) => [address, `/${file}`, integrity(file)] as const),
     assets: assets.map((file) => [file, integrity(file)] as const),

@@ -76,8 +76,8 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   const redirects = sortRedirects(apps.flatMap(toRedirects));
   write("_redirects", toRedirectsFile(redirects));
   write("_headers", toHeadersFile(headerRules));
-  const named = documents.filter(hasAddressOfItsName).map(({ file }) => file);
-  write("vercel.json", toVercelFile(headerRules, redirects, named));
+  const addressFiles = documents.filter(hasAddressOfItsName).map(({ file }) => file);
+  write("vercel.json", toVercelFile(headerRules, redirects, addressFiles));
   write("THIRD-PARTY-NOTICES.txt", toNotices(builds.works));
   write("sbom.cdx.json", toBillOfMaterials(site.name, builds.works));
   const storedDocuments = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(

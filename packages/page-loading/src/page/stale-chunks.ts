@@ -1,5 +1,5 @@
 /** A session storage key: when this tab last reloaded because a chunk was missing; milliseconds since 1970. */
-const KEY = "lectern-reloaded-at";
+const RELOADED_AT_KEY = "lectern-reloaded-at";
 /** If a chunk is missing again this soon after a reload, a new deploy is not the cause; in ms. */
 const RELOAD_INTERVAL_MS = 60_000;
 /** Firefox and Safari fail requests that a navigation aborts, moments after it begins; in ms. */
@@ -68,8 +68,8 @@ export function reloadOnStaleChunk(
     // Without a network a reload does not help.
     if (!isOnline()) return false;
     try {
-      if (Date.now() - Number(storage.getItem(KEY)) < RELOAD_INTERVAL_MS) return false;
-      storage.setItem(KEY, String(Date.now()));
+      if (Date.now() - Number(storage.getItem(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS) return false;
+      storage.setItem(RELOADED_AT_KEY, String(Date.now()));
     } catch {
       // Without storage the page could reload forever.
       return false;

@@ -16,8 +16,8 @@ export const lazy = () => suspend;
 export const createContext = <Value>(current: Value) => ({ current });
 export const useContext = <Value>(context: { readonly current: Value }): Value => context.current;
 
-const resolveInitial = <Value>(given: Value | (() => Value)): Value =>
-  typeof given === "function" ? (given as () => Value)() : given;
+const resolveInitial = <Value>(initial: Value | (() => Value)): Value =>
+  typeof initial === "function" ? (initial as () => Value)() : initial;
 
 export const useState = <Value>(first?: Value | (() => Value)) => [resolveInitial(first), noop];
 export const useReducer = <Value>(_: unknown, first: Value) => [first, noop];

@@ -12,9 +12,9 @@ export interface StoredBuild {
   readonly assets: readonly (readonly [address: string, integrity: string])[];
 }
 
-const ASSETS = "/assets/";
-const PREFIX = "lectern-";
-const toCacheName = ({ build }: Pick<StoredBuild, "build">): string => PREFIX + build;
+const ASSETS_FOLDER = "/assets/";
+const CACHE_PREFIX = "lectern-";
+const toCacheName = ({ build }: Pick<StoredBuild, "build">): string => CACHE_PREFIX + build;
 
 interface Device {
   readonly caches: CacheStorage;
@@ -23,8 +23,11 @@ interface Device {
 
 function matchesAddress(path: string, address: string): boolean {
   if (address.endsWith("*")) return path.startsWith(address.slice(0, -1));
-  const [parts, wanted] = [path.split("/"), address.split("/")];
-  return parts.length === wanted.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index]);
+  const [parts, addressParts] = [path.split("/"), address.split("/")];
+  return (
+    parts.length === addressParts.length &&
+    addressParts.every((part, index) => part.startsWith(":") || part === parts[index])
+  );
 }
 
 /**
@@ -61,7 +64,8 @@ export async function storeBuild(stored: StoredBuild, { caches, fetch: send }: D
   }
 }
 
-const listCacheNames = async (caches: CacheStorage) => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const listCacheNames = async (caches: CacheStorage) =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /** Deletes all builds but this one and the previous one, which may be open in a tab. */
 export async function deleteOldBuilds(stored: StoredBuild, caches: CacheStorage): Promise<void> {
@@ -85,7 +89,7 @@ export function findStoredResponse(
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (request.mode !== "navigate") {
     // A tab opened before a deploy requests files of the previous build.
-    return url.pathname.startsWith(ASSETS) ? caches.match(url.pathname, { ignoreVary: true }) : undefined;
+    return url.pathname.startsWith(ASSETS_FOLDER) ? caches.match(url.pathname, { ignoreVary: true }) : undefined;
   }
   const [address] = stored.documents.find(([each]) => matchesAddress(url.pathname, each)) ?? [];
   return address === undefined
@@ -104,6 +108,6 @@ export const toRoutes = (stored: StoredBuild): readonly Route[] => [
       condition: { requestMethod: "GET", requestMode: "navigate", urlPattern: { pathname, search: "" } },
       source: { cacheName: toCacheName(stored) },
     })),
-  { condition: { requestMethod: "GET", urlPattern: { pathname: `${ASSETS}*` } }, source: "cache" },
+  { condition: { requestMethod: "GET", urlPattern: { pathname: `${ASSETS_FOLDER}*` } }, source: "cache" },
   { condition: { not: { requestMode: "navigate" } }, source: "network" },
 ];

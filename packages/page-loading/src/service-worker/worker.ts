@@ -24,8 +24,8 @@ scope.addEventListener("activate", (event) => {
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
-  const found = findStoredResponse(stored, request, scope.location.origin, caches);
-  if (found === undefined) return;
+  const storedResponse = findStoredResponse(stored, request, scope.location.origin, caches);
+  if (storedResponse === undefined) return;
   // The device may have deleted the cache, or refuse to read it.
-  event.respondWith(found.catch(() => undefined).then((response) => response ?? fetch(request)));
+  event.respondWith(storedResponse.catch(() => undefined).then((response) => response ?? fetch(request)));
 });

@@ -2,7 +2,9 @@ import { toExcerpt } from "./excerpt.ts";
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingDetails } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../fetch-rows.ts";
+import { fetchRows } from "../request.ts";
+import { defineRead } from "../options.ts";
+import { recordingKeys } from "./recordings.queries.ts";
 
 /** Cards that appear within this time share one request, in ms. */
 const COLLECT_MS = 20;
@@ -63,3 +65,7 @@ export async function getRecordingDetails(client: LecternClient, id: string): Pr
   if (details === undefined) throw new Failure("not-found");
   return details;
 }
+
+/** Fetches the fields that a recording's card shows in addition to its list's row, once the card is near the screen. */
+export const recordingDetailsQuery = (client: LecternClient, userId: string, id: string) =>
+  defineRead("Error fetching recordings", recordingKeys.details(userId, id), () => getRecordingDetails(client, id));

@@ -1,6 +1,7 @@
 import { MAX_QUESTION_LENGTH, type SearchResults } from "@lectern/domain/search";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../fetch-rows.ts";
+import { fetchRows } from "../request.ts";
+import { defineRead } from "../options.ts";
 
 /** A search: its query and its filters. */
 export interface SearchQuestion {
@@ -33,3 +34,19 @@ export async function searchLibrary(
   );
   return found as unknown as SearchResults;
 }
+
+/** Normalizes a search, so that equal searches share a cache entry. */
+export const toSearchQuestion = (query: string, filters: Omit<SearchQuestion, "query"> = {}): SearchQuestion => ({
+  ...filters,
+  // A space at the end completes the last word.
+  query: query.trimStart().replaceAll(/\s+/g, " "),
+  isFavorite: filters.isFavorite === true,
+});
+
+/** Queries of the full-text search. A request whose result is no longer needed is aborted. */
+export const searchQueries = (client: LecternClient, userId: string) => ({
+  find: (question: SearchQuestion) =>
+    defineRead("Error searching recordings", ["search", userId, question] as const, ({ signal }) =>
+      searchLibrary(client, question, signal),
+    ),
+});

@@ -1,8 +1,9 @@
 import { type ConnectedAssistant, type ConnectionRequest, isOnThisMachine } from "@lectern/domain/connected-assistant";
 import { Failure } from "@lectern/domain/failure";
+import { callAuth } from "../auth/session.api.ts";
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow, fetchRows, sendWrite } from "../fetch-rows.ts";
-import { toFailure } from "../to-failure.ts";
+import { fetchRows, sendWrite, checkKnown } from "../request.ts";
+import { defineRead, type Write, writeOptions } from "../options.ts";
 
 /** What the auth server answers of a request: who asks, or only where to go. */
 interface Details {
@@ -38,9 +39,7 @@ function toAddress(text: string | undefined): URL {
 export async function fetchConnectionRequest(client: LecternClient, id: string): Promise<ConnectionRequest> {
   // It becomes a part of an address.
   if (!/^[\w-]{1,128}$/.test(id)) throw new Failure("not-found");
-  const { data, error } = await client.auth.oauth.getAuthorizationDetails(id);
-  if (error) throw toFailure(error);
-  const details: Details = data;
+  const details: Details = await callAuth(client, (auth) => auth.oauth.getAuthorizationDetails(id));
   if (details.client === undefined) {
     const { href, host } = toAddress(details.redirect_url);
     return { kind: "repeated", host, address: href };
@@ -53,11 +52,10 @@ export async function fetchConnectionRequest(client: LecternClient, id: string):
 export async function allowConnection(client: LecternClient, request: ConnectionRequest): Promise<string> {
   if (request.kind === "repeated") return request.address;
   // The database's own record comes first: without it the assistant's token reaches nothing.
-  const isKnown = await fetchOptionalRow(client.rpc("connect_assistant", { p_client_id: request.clientId }));
-  if (isKnown !== true) throw new Failure("not-found");
-  const { data, error } = await client.auth.oauth.approveAuthorization(request.id, { skipBrowserRedirect: true });
-  if (error) throw toFailure(error);
-  return toAddress(data.redirect_url).href;
+  await checkKnown(client.rpc("connect_assistant", { p_client_id: request.clientId }));
+  const options = { skipBrowserRedirect: true };
+  const answer = await callAuth(client, (auth) => auth.oauth.approveAuthorization(request.id, options));
+  return toAddress(answer.redirect_url).href;
 }
 
 /** Tells an assistant that it may not read. Returns the address at which it waits for the answer. @throws Failure */
@@ -68,9 +66,9 @@ export async function refuseConnection(client: LecternClient, request: Connectio
     address.searchParams.set("error", "access_denied");
     return address.href;
   }
-  const { data, error } = await client.auth.oauth.denyAuthorization(request.id, { skipBrowserRedirect: true });
-  if (error) throw toFailure(error);
-  return toAddress(data.redirect_url).href;
+  const options = { skipBrowserRedirect: true };
+  const answer = await callAuth(client, (auth) => auth.oauth.denyAuthorization(request.id, options));
+  return toAddress(answer.redirect_url).href;
 }
 
 /** The assistants that may read the student's lectures, newest first. @throws Failure */
@@ -89,3 +87,45 @@ export async function fetchConnectedAssistants(client: LecternClient): Promise<r
 export async function disconnectAssistant(client: LecternClient, clientId: string): Promise<void> {
   await sendWrite(client.rpc("disconnect_assistant", { p_client_id: clientId }));
 }
+
+/** The query keys of a student's connected assistants. */
+const connectionKeys = {
+  assistants: (userId: string) => ["connections", userId, "assistants"] as const,
+  request: (userId: string, id: string) => ["connections", userId, "request", id] as const,
+};
+
+/** Queries of a student's connected assistants. */
+export const connectionQueries = (client: LecternClient, userId: string) => ({
+  assistants: () =>
+    defineRead("Error fetching connected assistants", connectionKeys.assistants(userId), () =>
+      fetchConnectedAssistants(client),
+    ),
+  /** Read once: the auth server answers a request that was allowed before once. */
+  request: (id: string) => ({
+    ...defineRead("Error fetching a request to connect", connectionKeys.request(userId, id), () =>
+      fetchConnectionRequest(client, id),
+    ),
+    staleTime: "static" as const,
+  }),
+});
+
+/** A student's answers to assistants. None is optimistic: what is shown as ended must have ended. */
+export const connectionMutations = (client: LecternClient, userId: string) => ({
+  /** Resolves with the address at which the assistant waits. */
+  allow: (): Write<ConnectionRequest, unknown, string> => ({
+    ...writeOptions("Error connecting an assistant"),
+    mutationFn: (request) => allowConnection(client, request),
+  }),
+  /** Resolves with the address at which the assistant waits. */
+  refuse: (): Write<ConnectionRequest, unknown, string> => ({
+    ...writeOptions("Error refusing an assistant"),
+    mutationFn: (request) => refuseConnection(client, request),
+  }),
+  disconnect: (): Write<string> => ({
+    mutationKey: ["connections", userId, "disconnect"],
+    ...writeOptions("Error disconnecting an assistant"),
+    mutationFn: (clientId) => disconnectAssistant(client, clientId),
+    onSettled: (_data, _error, _clientId, _context, { client: cache }) =>
+      cache.invalidateQueries({ queryKey: connectionKeys.assistants(userId) }),
+  }),
+});

@@ -1,8 +1,9 @@
-import { Failure } from "@lectern/domain/failure";
+import { Failure, toFailureCode } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
-import { sendWrite } from "../fetch-rows.ts";
-import { toFailure } from "../to-failure.ts";
-import { DATA_TIMEOUT_MS } from "../timeouts.ts";
+import { sendWrite } from "../request.ts";
+import { toCaptchaOptions } from "./password.api.ts";
+import { callAuth } from "./session.api.ts";
+import { DATA_TIMEOUT_MS, type Write, writeOptions } from "../options.ts";
 
 /**
  * Adds a timeout, since supabase-js has none for its auth service. @throws Failure `timeout` after `DATA_TIMEOUT_MS`
@@ -28,10 +29,12 @@ async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
  * @throws Failure for any failure but `rate-limited`
  */
 export async function requestNewPassword(client: LecternClient, email: string, redirectTo: string): Promise<void> {
-  const { error } = await withTimeout(client.auth.resetPasswordForEmail(email.trim(), { redirectTo }));
-  if (error === null) return;
-  const failure = toFailure(error);
-  if (failure.code !== "rate-limited") throw failure;
+  try {
+    const options = { redirectTo, ...(await toCaptchaOptions(client)) };
+    await withTimeout(callAuth(client, (auth) => auth.resetPasswordForEmail(email.trim(), options)));
+  } catch (error) {
+    if (toFailureCode(error) !== "rate-limited") throw error;
+  }
 }
 
 /**
@@ -42,6 +45,30 @@ export async function requestNewPassword(client: LecternClient, email: string, r
  */
 export async function setNewPassword(client: LecternClient, password: string): Promise<void> {
   await sendWrite(client.rpc("confirm_address"));
-  const { error } = await withTimeout(client.auth.updateUser({ password }));
-  if (error) throw toFailure(error);
+  await withTimeout(callAuth(client, (auth) => auth.updateUser({ password })));
 }
+
+/** The input for requesting a link that replaces a password. */
+export interface LinkRequest {
+  readonly email: string;
+  readonly redirectTo: string;
+}
+
+/**
+ * The mutations of a password reset. They need no machine, because each is a single request. Only exchanging the link's
+ * code has steps, which belong to the auth machine (ADR 0027).
+ */
+export const recoveryMutations = (client: LecternClient) => ({
+  requestLink: (): Write<LinkRequest> => ({
+    mutationKey: ["recovery", "link"],
+    ...writeOptions("Error requesting a new password"),
+    mutationFn: ({ email, redirectTo }) => requestNewPassword(client, email, redirectTo),
+  }),
+  setPassword: (): Write<string> => ({
+    mutationKey: ["recovery", "password"],
+    ...writeOptions("Error changing the password"),
+    mutationFn: (password) => setNewPassword(client, password),
+    // The mutation cache must not keep the password.
+    gcTime: 0,
+  }),
+});
