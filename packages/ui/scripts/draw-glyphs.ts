@@ -133,8 +133,8 @@ const require = createRequire(import.meta.url);
 const source = dirname(require.resolve("lucide-static/package.json"));
 const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
 
-const toLines = (named: Readonly<Record<string, string>>): string =>
-  Object.entries(named)
+const toLines = (drawings: Readonly<Record<string, string>>): string =>
+  Object.entries(drawings)
     .map(([name, drawing]) => {
       // The drawing's file and not icon-nodes.json, because that list lacks aliases.
       const svg = readFileSync(join(source, "icons", `${drawing}.svg`), "utf8");

@@ -52,7 +52,7 @@ const pascal = (kebab: string): string =>
     .join("");
 
 export function exportsOfTree(): Record<string, string> {
-  const found = globSync("src/**/*.tsx", { cwd: root })
+  const components = globSync("src/**/*.tsx", { cwd: root })
     // Samples are only for stories.
     .filter((file) => !file.startsWith("src/samples/"))
     .filter((file) => {
@@ -60,7 +60,7 @@ export function exportsOfTree(): Record<string, string> {
       return [`${folder}.tsx`, `${folder}View.tsx`].includes(basename(file));
     })
     .map((file) => [`./${dirname(file).replace(/^src\//, "")}`, `./${file}`] as const);
-  return Object.fromEntries([...found, ...Object.entries(byHand)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...components, ...Object.entries(byHand)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Only for the builds of this repository, because a packed package has compiled styles. */

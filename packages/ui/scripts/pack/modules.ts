@@ -10,30 +10,30 @@ const fontFile = /@fontsource-variable\/[\w./-]+?\.woff2/g;
 const cssMark = "lectern-css:";
 
 /** Copies a font into the package, and returns its place there. */
-function takeFont(specifier: string): string {
-  const place = posix.join("fonts", basename(specifier));
+function copyFont(specifier: string): string {
+  const fontPath = posix.join("fonts", basename(specifier));
   mkdirSync(join(out, "fonts"), { recursive: true });
-  copyFileSync(fileURLToPath(import.meta.resolve(specifier)), join(out, place));
-  return place;
+  copyFileSync(fileURLToPath(import.meta.resolve(specifier)), join(out, fontPath));
+  return fontPath;
 }
 
 const inlineStyles = ".css?inline";
 
 /** A sheet that a module imports as a text: its fonts become addresses beside the package's modules. */
 function toStyleText(id: string): string {
-  const place = toPackagePath(id).replace(/\.ts$/, "");
+  const modulePath = toPackagePath(id).replace(/\.ts$/, "");
   const [first = "", ...rest] = readFileSync(id.replace(/-styles\.ts$/, ".css"), "utf8").split(/url\(([^)]+\.woff2)\)/);
-  const parts = rest.map((part, at) =>
-    at % 2 === 0
-      ? `new URL(${JSON.stringify(toImportPath(place, takeFont(part)))}, import.meta.url).href`
+  const parts = rest.map((part, index) =>
+    index % 2 === 0
+      ? `new URL(${JSON.stringify(toImportPath(modulePath, copyFont(part)))}, import.meta.url).href`
       : JSON.stringify(`)${part}`),
   );
-  const texts = parts.map((part, at) => (at % 2 === 0 ? `"url(" + ${part}` : part));
+  const texts = parts.map((part, index) => (index % 2 === 0 ? `"url(" + ${part}` : part));
   return `export default ${[JSON.stringify(first), ...texts].join(" + ")};\n`;
 }
 
-function write(place: string, text: string): void {
-  const file = join(out, place);
+function write(path: string, text: string): void {
+  const file = join(out, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -52,7 +52,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     enableFileWatcher: false,
     cssImportSpecifier: (file, css) => {
       const place = toPackagePath(isAbsolute(file) ? file : join(ui, file)).replace(/\.css$/, "");
-      const local = css.replace(fontFile, (font) => toImportPath(place, takeFont(font)));
+      const local = css.replace(fontFile, (font) => toImportPath(place, copyFont(font)));
       write(`${place}.css`, toLayeredStyles(local, place));
       return `${cssMark}${place}.css`;
     },

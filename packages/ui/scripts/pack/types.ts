@@ -29,11 +29,11 @@ export function writeTypes(entries: readonly string[]): Set<string> {
   );
 
   const imported = new Set<string>();
-  const written = new Set<string>();
+  const writtenFiles = new Set<string>();
   const open = [...entries];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    if (written.has(place)) continue;
-    written.add(place);
+    if (writtenFiles.has(place)) continue;
+    writtenFiles.add(place);
     const here = place;
     const file = fileByPath.get(here);
     if (file === undefined) throw new Error(`no declarations for ${here}`);

@@ -146,10 +146,10 @@ interface TypeAlias {
   readonly of: readonly string[];
 }
 
-/** Parses the unions that a module exports, by name. */
+/** Parses the unions that a module declares, by name. */
 function parseUnions(file: string, source: string): [string, TypeAlias][] {
   return parseSync(file, source).program.body.flatMap((statement): [string, TypeAlias][] => {
-    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declared?.type !== "TSTypeAliasDeclaration") return [];
     const { typeAnnotation: type } = declared;
     const name = declared.id.name;

@@ -8,5 +8,5 @@ export interface ClassNameProps {
 }
 
 /** Joins the component's own class and the app's. */
-export const joinClasses = (own: string, added: string | undefined): string =>
-  added === undefined ? own : `${own} ${added}`;
+export const joinClasses = (className: string, added: string | undefined): string =>
+  added === undefined ? className : `${className} ${added}`;

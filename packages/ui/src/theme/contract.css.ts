@@ -24,7 +24,7 @@ export const reader = createGlobalThemeContract(
   (_value, path) => `lectern-reader-${path.join("-")}`,
 );
 
-/** The width of a page with one column. Other pages are as wide as the frame. */
+/** The width of a page of text or fields. Pages of cards are as wide as the frame. */
 export const column = "50rem";
 
 /** A container query: a card on a phone with text twice as large. With normal text no card is so narrow. */

@@ -25,8 +25,8 @@ export const useDraftStore = (): DraftStore | undefined => useContext(DraftConte
 export function useDraft<Value>(field: string, initial: Value): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const store = useDraftStore();
   const [value, setValue] = useState<Value>(() => {
-    const kept = store?.read(field);
-    return kept === undefined ? initial : (kept as Value);
+    const draft = store?.read(field);
+    return draft === undefined ? initial : (draft as Value);
   });
   const [untouched] = useState(initial);
   useEffect(() => {

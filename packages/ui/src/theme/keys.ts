@@ -12,6 +12,6 @@ export const isComposing = (event: Pick<KeyboardEvent, "isComposing" | "keyCode"
  * @example toShortcutKey({ key: "Я", code: "KeyZ" }) // "z"
  */
 export function toShortcutKey({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
-  const place = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
-  return (/^[^\p{ASCII}]$/u.test(key) && place !== undefined ? place : key).toLowerCase();
+  const englishKey = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
+  return (/^[^\p{ASCII}]$/u.test(key) && englishKey !== undefined ? englishKey : key).toLowerCase();
 }

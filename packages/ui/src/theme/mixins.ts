@@ -13,3 +13,14 @@ export const stacked = (gap: Space) => ({ display: "flex", flexDirection: "colum
 
 /** Children side by side and centred, with a step of the theme's spaces between them. */
 export const inRow = (gap: Space) => ({ display: "flex", alignItems: "center", gap: vars.space[gap] }) as const;
+
+/** Paper on the page's paper: a card, a panel or a list, with a hairline around it. */
+export const raised = (radius: keyof typeof vars.radius) => ({
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius[radius],
+  background: vars.surface.raised,
+});
+
+/** Text that is cut after some lines, with an ellipsis. @param lines a number, or a custom property that has one */
+export const clamped = (lines: number | string) =>
+  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { tight, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { clamped, sized } from "../../theme/mixins.ts";
 
 /** How many lines the details take: two, unless the card around them sets another number. */
 export const detailLines = createVar();
@@ -12,10 +12,7 @@ export const details = style({
   ...sized("label"),
   color: vars.text.secondary,
   overflowWrap: "anywhere",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: lineCount,
+  ...clamped(lineCount),
   "@container": { [tight]: { WebkitLineClamp: "none" } },
-  overflow: "hidden",
 });
 export const length = style({ marginInlineEnd: vars.space.xxs, fontWeight: 600, color: vars.text.primary });

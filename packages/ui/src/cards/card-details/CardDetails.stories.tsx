@@ -9,9 +9,8 @@ type Story = StoryObj<typeof meta>;
 
 /** REC-11: minutes and the first sentence. */
 export const Default = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^An SN2 reaction/)).toHaveTextContent(`62 min ${args.details?.excerpt}`);
-  },
+  play: ({ args, canvas }) =>
+    expect(canvas.getByText(/^An SN2 reaction/)).toHaveTextContent(`62 min ${args.details?.excerpt}`),
 } satisfies Story;
 export const WithoutSummary = { args: { details: { minutes: 0.4, excerpt: "", wave: null } } } satisfies Story;
 export const Unknown = { args: { details: undefined } } satisfies Story;

@@ -1,6 +1,6 @@
 import type { RecordingDetails } from "@lectern/domain/recording";
 import { Wave } from "../../recording/wave/Wave.tsx";
-import { details as detailsClass, length } from "./CardDetails.css.ts";
+import * as styles from "./CardDetails.css.ts";
 
 export interface CardDetailsProps {
   /** Undefined while they are loading: the lines are empty. */
@@ -15,10 +15,10 @@ export function CardDetails({ details }: CardDetailsProps) {
   return (
     <>
       <Wave wave={details?.wave ?? null} />
-      <p className={detailsClass} dir="auto">
+      <p className={styles.details} dir="auto">
         {details !== undefined && details.minutes !== null && (
           <>
-            <bdi className={length}>{toLength(details.minutes)}</bdi>{" "}
+            <bdi className={styles.length}>{toLength(details.minutes)}</bdi>{" "}
           </>
         )}
         {details?.excerpt}

@@ -1,6 +1,6 @@
 import type { CourseContents } from "@lectern/domain/course-end";
 
-const count = (many: number, one: string): string => `${many} ${many === 1 ? one : `${one}s`}`;
+const count = (many: number, singular: string): string => `${many} ${many === 1 ? singular : `${singular}s`}`;
 
 /**
  * "2 recordings (1 still being prepared) with 3 cards, 30 reviews and 1 tag": what a deletion takes. Parts that are none

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FolderCardSkeleton } from "./FolderCardSkeleton.tsx";
 
-const meta = {
-  component: FolderCardSkeleton,
-} satisfies Meta<typeof FolderCardSkeleton>;
+const meta = { component: FolderCardSkeleton } satisfies Meta<typeof FolderCardSkeleton>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { clamped, raised, sized, stacked } from "../../theme/mixins.ts";
 
 /** Sheets that stick out above the card suggest a folder's contents. */
 export const frame = style({
@@ -34,9 +34,7 @@ export const card = style({
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.m,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: {
@@ -57,24 +55,21 @@ export const words = style({
   "@container": { [tight]: { minBlockSize: 0, flexBasis: "100%" } },
 });
 
-const clamped = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+const twoLines = {
+  ...clamped(2),
   "@container": { [tight]: { WebkitLineClamp: "none", hyphens: "auto" } },
-  overflow: "hidden",
   overflowWrap: "anywhere",
 } as const;
 
 export const name = style({
-  ...clamped,
+  ...twoLines,
   fontFamily: family.reading,
   ...sized("small"),
   fontWeight: 550,
   letterSpacing: "-0.006em",
   // Beside the menu.
   marginInlineEnd: vars.size.controlSmall,
-  "@container": { [tight]: { ...clamped["@container"][tight], marginInlineEnd: 0 } },
+  "@container": { [tight]: { ...twoLines["@container"][tight], marginInlineEnd: 0 } },
 });
 
 export const link = style({
@@ -102,7 +97,7 @@ export const controls = style({
   blockSize: "2.75rem",
 });
 
-export const description = style({ ...clamped, ...sized("label"), color: vars.text.muted });
+export const description = style({ ...twoLines, ...sized("label"), color: vars.text.muted });
 
 /** At the same height on all cards of a row. */
 export const facts = style({

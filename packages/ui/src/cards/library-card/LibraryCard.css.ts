@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { detailLines } from "../card-details/CardDetails.css.ts";
 import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
+import { clamped, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   containerType: "inline-size",
@@ -17,9 +18,7 @@ export const card = style({
   contentVisibility: "auto",
   // The content height, without padding and border, of a card of 14.375rem with a one-line name.
   containIntrinsicBlockSize: `auto calc(14.375rem - 2 * ${vars.space.m} - 2px)`,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: {
@@ -96,9 +95,7 @@ globalStyle(`${card}:has(> label > span > input:checked)`, {
 globalStyle(`${line}:has(> label > span > input:checked)`, { background: vars.surface.hover });
 
 export const words = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   minInlineSize: 0,
   // Date and folder are beside the icon, and the name below both, as wide as the card.
   selectors: { [inLine]: { gap: 0 }, [inCard]: { display: "contents" } },
@@ -111,14 +108,11 @@ export const words = style({
 
 export const name = style({
   fontFamily: family.reading,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.leading,
+  ...sized("small"),
   fontWeight: 550,
   letterSpacing: "-0.006em",
   overflowWrap: "anywhere",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  ...clamped(2),
   selectors: {
     [`${card} &`]: { gridColumn: "1 / -1", gridRow: 2 },
     [`${line} &`]: { WebkitLineClamp: 1, fontSize: vars.type.body.size, lineHeight: vars.type.body.leading },
@@ -130,14 +124,12 @@ export const name = style({
     },
     [largeTextOnPhone]: { selectors: { [`${line} &`]: { WebkitLineClamp: "none" } } },
   },
-  overflow: "hidden",
 });
 
 export const date = style({
   display: "flex",
   columnGap: vars.space.xxs,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
   selectors: {
     [`${line} &`]: { whiteSpace: "nowrap" },
@@ -187,9 +179,7 @@ export const folderName = style({
 
 export const foot = style({
   marginBlockStart: "auto",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
+  ...stacked("s"),
   selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 }, [inCard]: { gridColumn: "1 / -1" } },
   "@media": {
     [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } },
@@ -203,14 +193,11 @@ export const tagList = style({
   position: "absolute",
   insetBlockEnd: vars.space.m,
   insetInlineEnd: vars.space.m,
-  display: "flex",
+  ...inRow("xs"),
   justifyContent: "flex-end",
-  gap: vars.space.xs,
   maxInlineSize: `calc(100% - 2 * ${vars.space.m} - 8.5rem)`,
   minBlockSize: vars.type.label.leading,
-  alignItems: "center",
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
+  ...sized("caption"),
   color: vars.text.muted,
   listStyle: "none",
   "@container": {
@@ -231,8 +218,7 @@ export const open = style({
   alignSelf: "flex-start",
   paddingInline: "0.25em",
   marginInlineStart: "-0.25em",
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
+  ...sized("label"),
   fontWeight: 600,
   color: vars.text.primary,
   textDecoration: "none",

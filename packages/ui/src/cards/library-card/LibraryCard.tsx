@@ -6,19 +6,7 @@ import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { varName } from "../../theme/var-name.ts";
-import {
-  card,
-  controls as controlsClass,
-  date,
-  dot,
-  folderName,
-  foot,
-  line,
-  name,
-  open,
-  tagList,
-  words,
-} from "./LibraryCard.css.ts";
+import * as styles from "./LibraryCard.css.ts";
 
 export interface LibraryCardProps {
   /** The seed of the arrival animation. */
@@ -76,35 +64,35 @@ export function LibraryCard(props: LibraryCardProps) {
   } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={layout === "line" ? line : card}>
+    <article className={layout === "line" ? styles.line : styles.card}>
       {icon}
-      <div className={words}>
-        <Title className={name} title={title}>
+      <div className={styles.words}>
+        <Title className={styles.name} title={title}>
           <bdi>{title}</bdi>
         </Title>
-        <p className={date}>
+        <p className={styles.date}>
           <time dateTime={createdAt}>
             {hasTime ? `${formatShortDate(createdAt)}, ${formatTime(createdAt)}` : formatShortDate(createdAt)}
           </time>
           {folder !== undefined && (
-            <span className={folderName} style={{ [varName(dot)]: folder.color }}>
+            <span className={styles.folderName} style={{ [varName(styles.dot)]: folder.color }}>
               <VisuallyHidden>in folder </VisuallyHidden>
               <bdi>{folder.name}</bdi>
             </span>
           )}
         </p>
       </div>
-      {selectionBox === false ? <div className={controlsClass}>{controls}</div> : selectionBox}
-      <div className={foot}>
+      {selectionBox === false ? <div className={styles.controls}>{controls}</div> : selectionBox}
+      <div className={styles.foot}>
         {details}
         {selectionBox === false && (
-          <BareLink href={href} className={open}>
+          <BareLink href={href} className={styles.open}>
             {openLabel}
             <VisuallyHidden>{title}</VisuallyHidden>
           </BareLink>
         )}
         {tags.length > 0 && (
-          <ul className={tagList} aria-label="Tags">
+          <ul className={styles.tagList} aria-label="Tags">
             {tags.slice(0, SHOWN_TAGS).map((tag) => (
               <li key={tag.id}>
                 <TagChip tag={tag} />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { inRow, raised, stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   position: "relative",
@@ -14,9 +14,7 @@ export const card = style({
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   "@media": {
     "(max-width: 40em)": { padding: vars.space.m },
     [largeTextOnPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -35,10 +33,8 @@ export const head = style({
 globalStyle(`${head} > :first-child`, { flex: "1 1 auto" });
 /** A title that acts. The whole card is clickable. */
 export const titleAction = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("xxs"),
   justifyContent: "space-between",
-  gap: vars.space.xxs,
   inlineSize: "100%",
   color: "inherit",
   textAlign: "start",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   position: "relative",
@@ -8,9 +8,7 @@ export const card = style({
   blockSize: "100%",
   minInlineSize: 0,
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   selectors: {
     "&[data-popular='true']": {
       borderColor: vars.ink.fill,
@@ -20,11 +18,9 @@ export const card = style({
   "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
 export const top = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("xs"),
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: vars.space.xs,
   minBlockSize: "1.875rem",
 });
 export const popular = style({

@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
-import { inRow, sized } from "../../theme/mixins.ts";
+import { clamped, inRow, sized, stacked } from "../../theme/mixins.ts";
 
 export const row = style({
   containerType: "inline-size",
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   flexWrap: "wrap",
-  gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
   minInlineSize: 0,
@@ -25,11 +23,8 @@ export const name = style({
   ...sized("small"),
   fontWeight: 550,
   overflowWrap: "anywhere",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  ...clamped(2),
   "@container": { [tight]: { WebkitLineClamp: "none" } },
-  overflow: "hidden",
 });
 export const date = style({ ...sized("label"), color: vars.text.muted });
 export const arrow = style({
@@ -42,10 +37,8 @@ export const arrow = style({
 export const pending = style([row, { ":hover": { background: "none" } }]);
 /** On a phone most names take two lines. */
 export const pendingWords = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("xs"),
   justifyContent: "center",
-  gap: vars.space.xs,
   flex: 1,
   "@media": {
     "(max-width: 40em)": { minBlockSize: `calc(${vars.type.small.leading} * 2 + ${vars.type.label.leading})` },

@@ -12,17 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 /** SHL-12: the long date. */
 export const Default = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveTextContent("October 2, 2025");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("link")).toHaveTextContent("October 2, 2025"),
 } satisfies Story;
 export const LongTitle = { args: { recording: longTitle } } satisfies Story;
 /** ARR-02: a recording in progress says so. */
 export const InProgress = {
   args: { recording: { ...lecture, status: "processing" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveTextContent("Writing your summary…");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("link")).toHaveTextContent("Writing your summary…"),
 } satisfies Story;
 /** ARR-01: the arrival animation plays once over the row. */
 export const Arriving = {

@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { raised, stacked } from "../../theme/mixins.ts";
 
 export const skeletonCard = style({
   ...stacked("m"),
   minBlockSize: "14.375rem",
   padding: vars.space.m,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
 });
 
 export const shortCard = style([skeletonCard, { minBlockSize: "12.375rem" }]);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RecordingCardSkeleton } from "./RecordingCardSkeleton.tsx";
 
-const meta = {
-  component: RecordingCardSkeleton,
-} satisfies Meta<typeof RecordingCardSkeleton>;
+const meta = { component: RecordingCardSkeleton } satisfies Meta<typeof RecordingCardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

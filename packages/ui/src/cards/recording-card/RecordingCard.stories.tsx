@@ -22,18 +22,14 @@ export const Default = {} satisfies Story;
 /** REC-11: the folder's colour as an edge, and its name. */
 export const InFolder = {
   args: { folder: { name: "Organic chemistry", color: "#16A34A" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Organic chemistry")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("Organic chemistry")).toBeVisible(),
 } satisfies Story;
 export const NotFavorite = { args: { recording: { ...lecture, isFavorite: false } } } satisfies Story;
 export const Untitled = { args: { recording: { ...lecture, name: "" } } } satisfies Story;
 /** Another recording has the same name and day. */
 export const WithTime = {
   args: { hasTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("time")).toHaveTextContent(/, \d+:\d\d [AP]M$/);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("time")).toHaveTextContent(/, \d+:\d\d [AP]M$/),
 } satisfies Story;
 export const LongTitle = { args: { recording: longTitle } } satisfies Story;
 export const UnbreakableTitle = {
@@ -96,11 +92,8 @@ export const WholeCardIsTheLink = {
 /** TRN-03: name and first sentence run from the right; the card stays as the interface is. */
 export const Arabic = {
   args: { recording: { ...lecture, name: arabic.recording.name }, details: <CardDetails details={arabic.details} /> },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(arabic.details.excerpt ?? "", { exact: false })).direction).toBe(
-      "rtl",
-    );
-  },
+  play: ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByText(arabic.details.excerpt ?? "", { exact: false })).direction).toBe("rtl"),
 } satisfies Story;
 /** TRN-03 */
 export const Hebrew = {

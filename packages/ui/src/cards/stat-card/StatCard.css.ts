@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { label, note, stat, unit, value } from "../../elements/stat/Stat.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 /** Three columns are too narrow for a number with its unit in a line. */
@@ -39,10 +39,8 @@ globalStyle(`${card} .${value}`, {
 });
 globalStyle(`${card} .${note}`, { "@media": { [phone]: { gridColumn: "1 / -1" } } });
 export const pending = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("s"),
   justifyContent: "center",
-  gap: vars.space.s,
   minBlockSize: `calc((${vars.type.label.leading} + ${vars.space.xxs}) * 2 + ${vars.type.heading.leading})`,
   "@media": { [phone]: { minBlockSize: vars.type.title.leading } },
 });

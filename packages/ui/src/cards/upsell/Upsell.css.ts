@@ -1,17 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { raised, stacked } from "../../theme/mixins.ts";
 
 export const panel = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("m"),
   alignItems: "center",
-  gap: vars.space.m,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   textAlign: "center",
 });
 export const sign = style({

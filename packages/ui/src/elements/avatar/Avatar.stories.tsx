@@ -7,6 +7,5 @@ const meta = {
   args: { of: "maya.okonkwo@college.edu" },
 } satisfies Meta<typeof Avatar>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { type Tone, tones } from "../../theme/roles.ts";
 
-const toned = (tone: Tone) => ({
+const toToneStyle = (tone: Tone) => ({
   background: vars.tone[tone].surface,
   color: vars.tone[tone].text,
   borderColor: vars.tone[tone].border,
@@ -22,7 +22,10 @@ export const badge = recipe({
   },
   variants: {
     /** The meaning of the label. @default "neutral" */
-    tone: Object.fromEntries(tones.map((tone) => [tone, toned(tone)])) as Record<Tone, ReturnType<typeof toned>>,
+    tone: Object.fromEntries(tones.map((tone) => [tone, toToneStyle(tone)])) as Record<
+      Tone,
+      ReturnType<typeof toToneStyle>
+    >,
   },
   defaultVariants: { tone: "neutral" },
 });

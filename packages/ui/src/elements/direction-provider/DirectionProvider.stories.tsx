@@ -32,7 +32,6 @@ const meta = {
   args: { dir: "rtl", children: <Page /> },
 } satisfies Meta<typeof DirectionProvider>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const RightToLeft = {
   play: async ({ canvas }) => {
@@ -43,4 +42,4 @@ export const RightToLeft = {
     await arrow("ArrowLeft", () => expect(notes).toHaveFocus());
     await arrow("ArrowRight", () => expect(summary).toHaveFocus());
   },
-} satisfies Story;
+} satisfies StoryObj<typeof meta>;

@@ -6,6 +6,5 @@ const meta = {
   component: Divider,
 } satisfies Meta<typeof Divider>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 /** A felt-tip stroke with slanted ends, which are darker where the pen was set down and lifted. */
-const felt = (mark: string, edge: string) =>
+const toFeltTipGradient = (mark: string, edge: string) =>
   `linear-gradient(97deg, transparent 0.12em, ${edge} 0.14em, ${mark} 0.5em, ${mark} calc(100% - 0.5em), ${edge} calc(100% - 0.14em), transparent calc(100% - 0.12em))`;
 
 /** For a control: covers all of it. */
 export const stroke = {
   backgroundColor: "transparent",
-  backgroundImage: felt(vars.highlight.mark, vars.highlight.edge),
+  backgroundImage: toFeltTipGradient(vars.highlight.mark, vars.highlight.edge),
   color: vars.highlight.on,
   borderRadius: "0.3em 0.12em 0.26em 0.1em",
 } as const;
@@ -32,7 +32,7 @@ export const strokeInForcedColors = {
 /** For words: the stroke covers from below the letters' tops to slightly below the baseline. */
 export const highlight = style({
   backgroundColor: "transparent",
-  backgroundImage: felt(vars.highlight.wash, vars.highlight.washEdge),
+  backgroundImage: toFeltTipGradient(vars.highlight.wash, vars.highlight.washEdge),
   backgroundRepeat: "no-repeat",
   backgroundSize: "100% 66%",
   backgroundPosition: "0 86%",

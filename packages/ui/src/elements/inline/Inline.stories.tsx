@@ -11,6 +11,5 @@ const meta = {
   args: { gap: "s", children: ["One", "Two", "Three"].map((word) => <Badge key={word}>{word}</Badge>) },
 } satisfies Meta<typeof Inline>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

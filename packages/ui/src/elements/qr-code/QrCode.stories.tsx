@@ -7,6 +7,5 @@ const meta = {
   args: { value: brand.storeUrl, label: "QR code of the app's page in the store" },
 } satisfies Meta<typeof QrCode>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

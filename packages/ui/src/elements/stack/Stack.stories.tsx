@@ -11,6 +11,5 @@ const meta = {
   args: { gap: "m", children: ["One", "Two", "Three"].map((word) => <Text key={word}>{word}</Text>) },
 } satisfies Meta<typeof Stack>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { label as labelClass, note as noteClass, stat, unit as unitClass, value as valueClass } from "./Stat.css.ts";
+import * as styles from "./Stat.css.ts";
 
 export interface StatProps extends ClassNameProps {
   /** The label above the value. */
@@ -16,13 +16,13 @@ export interface StatProps extends ClassNameProps {
 /** A number with its label. */
 export function Stat({ label, value, unit, note, className }: StatProps) {
   return (
-    <div className={joinClasses(stat, className)}>
-      <p className={labelClass}>{label}</p>
+    <div className={joinClasses(styles.stat, className)}>
+      <p className={styles.label}>{label}</p>
       <p>
-        <span className={valueClass}>{value}</span>
-        {unit !== undefined && <span className={unitClass}> {unit}</span>}
+        <span className={styles.value}>{value}</span>
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </p>
-      {note !== undefined && note !== false && <p className={noteClass}>{note}</p>}
+      {note !== undefined && note !== false && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -12,7 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Live = {
   args: { live: true, children: "3 recordings found" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("3 recordings found");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("3 recordings found"),
 } satisfies Story;

@@ -2,7 +2,7 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { button } from "../../elements/button/Button.css.ts";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
-import { inRow } from "../../theme/mixins.ts";
+import { inRow, raised } from "../../theme/mixins.ts";
 
 /** Paper with a coloured icon, because a coloured box would be too prominent. */
 export const banner = recipe({
@@ -10,9 +10,7 @@ export const banner = recipe({
     ...inRow("m"),
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius.card,
-    background: vars.surface.raised,
+    ...raised("card"),
     "@media": {
       "(max-width: 40em)": { paddingInline: vars.space.m },
       // A phone with text twice as large: the icon above the words leaves room for a long one.

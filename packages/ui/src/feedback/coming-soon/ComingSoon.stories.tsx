@@ -9,6 +9,5 @@ const meta = {
   },
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

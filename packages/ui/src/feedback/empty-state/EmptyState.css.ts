@@ -3,10 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 
 export const empty = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("l"),
   alignItems: "center",
-  gap: vars.space.l,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.m,
   textAlign: "center",

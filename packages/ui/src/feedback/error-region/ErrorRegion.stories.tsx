@@ -27,7 +27,5 @@ export const Retry = {
 } satisfies Story;
 export const RetryNarrow = { args: { onRetry: fn() }, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const Aloud = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recording");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recording"),
 } satisfies Story;

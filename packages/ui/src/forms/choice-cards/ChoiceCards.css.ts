@@ -24,10 +24,8 @@ export const grid = style({
 globalStyle(`${grid} > button:nth-of-type(2n + 5):last-of-type`, { gridColumn: "1 / -1" });
 
 export const card = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("xxs"),
   alignItems: "flex-start",
-  gap: vars.space.xxs,
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s,

@@ -43,9 +43,9 @@ export function ChoiceCards<Value extends string>({
   className,
 }: ChoiceCardsProps<Value>) {
   const id = useId();
-  const choose = (chosen: string) => {
-    const found = choices.find((one) => one.value === chosen);
-    if (found !== undefined) onChange(found.value);
+  const choose = (newValue: string) => {
+    const choice = choices.find((choice) => choice.value === newValue);
+    if (choice !== undefined) onChange(choice.value);
   };
   return (
     <div className={joinClasses(fieldset, className)}>
@@ -61,13 +61,13 @@ export function ChoiceCards<Value extends string>({
         onValueChange={choose}
         disabled={disabled}
       >
-        {choices.map((one) => (
-          <RadioGroup.Item key={one.value} value={one.value} className={card}>
+        {choices.map((choice) => (
+          <RadioGroup.Item key={choice.value} value={choice.value} className={card}>
             <span className={name}>
-              {one.glyph !== undefined && <Icon glyph={one.glyph} size="small" />}
-              {one.label}
+              {choice.glyph !== undefined && <Icon glyph={choice.glyph} size="small" />}
+              {choice.label}
             </span>
-            {one.note !== undefined && <span className={note}>{one.note}</span>}
+            {choice.note !== undefined && <span className={note}>{choice.note}</span>}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldAria, useField } from "react-aria/useField";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { field, label as labelClass } from "./Field.css.ts";
+import * as styles from "./Field.css.ts";
 
 export type FieldControlProps = FieldAria["fieldProps"] & {
   /** Set while there is an error. */
@@ -32,8 +32,8 @@ export function Field({ label, hint, hintTone, error, className, children }: Fie
     isInvalid,
   });
   return (
-    <div className={joinClasses(field, className)}>
-      <label {...labelProps} className={labelClass}>
+    <div className={joinClasses(styles.field, className)}>
+      <label {...labelProps} className={styles.label}>
         {label}
       </label>
       {children({ ...fieldProps, "aria-invalid": isInvalid || undefined })}

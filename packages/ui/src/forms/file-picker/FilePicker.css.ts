@@ -1,16 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const picker = style(stacked("xs"));
 
 export const zone = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...inRow("xs"),
   justifyContent: "center",
   flexWrap: "wrap",
-  gap: vars.space.xs,
   minBlockSize: "4.5rem",
   padding: vars.space.m,
   border: `1.5px dashed ${vars.border.strong}`,
@@ -54,9 +52,7 @@ export const remove = style({
   position: "absolute",
   insetBlockStart: vars.space.xxs,
   insetInlineEnd: vars.space.xxs,
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
-  border: `1px solid ${vars.border.subtle}`,
+  ...raised("control"),
 });
 
 export const fileName = style({

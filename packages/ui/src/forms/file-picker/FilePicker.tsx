@@ -57,16 +57,16 @@ export function FilePicker({
 
   const take = (picked: readonly File[]) => {
     const images = picked.filter((file) => file.type.startsWith("image/"));
-    const taken = images.slice(0, Math.max(0, max - files.length));
+    const newFiles = images.slice(0, Math.max(0, max - files.length));
     if (images.length < picked.length) onRefuse("not-an-image");
-    if (taken.length < images.length) onRefuse("too-many");
-    if (taken.length > 0) onChange([...files, ...taken], "added");
+    if (newFiles.length < images.length) onRefuse("too-many");
+    if (newFiles.length > 0) onChange([...files, ...newFiles], "added");
   };
   const removeAt = (index: number) => {
     // The pressed button is about to disappear.
     inputRef.current?.focus();
     onChange(
-      files.filter((_, at) => at !== index),
+      files.filter((_, fileIndex) => fileIndex !== index),
       "removed",
     );
   };

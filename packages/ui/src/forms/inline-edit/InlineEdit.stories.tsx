@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 export const Editing = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit Title" }));
-  },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Edit Title" })),
 } satisfies Story;
 
 /**

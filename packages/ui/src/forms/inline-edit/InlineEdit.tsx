@@ -16,7 +16,7 @@ import { type CharactersLeft, toCharactersLeft } from "../field/characters-left.
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { useDraftStore } from "../../theme/draft.ts";
-import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
+import * as styles from "./InlineEdit.css.ts";
 
 /** A handle for opening the field from elsewhere, such as a command. */
 export interface InlineEditHandle {
@@ -67,7 +67,7 @@ const refused = (text: string | undefined): Draft | undefined =>
 
 const toStored = (value: string): Draft => ({ text: value, kind: "stored", seen: value });
 
-const toText = (kept: unknown): string | undefined => (typeof kept === "string" ? kept : undefined);
+const toText = (draft: unknown): string | undefined => (typeof draft === "string" ? draft : undefined);
 
 /**
  * A value that can be edited in place. Enter or leaving saves, Escape cancels. A refused text is sent again on Enter,
@@ -132,7 +132,7 @@ export function InlineEdit(props: InlineEditProps) {
       <>
         <input
           ref={field}
-          className={joinClasses(input, className)}
+          className={joinClasses(styles.input, className)}
           aria-label={label}
           aria-describedby={charactersLeft === undefined ? undefined : counter}
           value={draft.text}
@@ -151,8 +151,8 @@ export function InlineEdit(props: InlineEditProps) {
     );
   }
   return (
-    <div className={joinClasses(shown, className)}>
-      <div className={valueClass}>{children}</div>
+    <div className={joinClasses(styles.shown, className)}>
+      <div className={styles.value}>{children}</div>
       <IconButton ref={holdButton} glyph={pencil} label={editLabel} onClick={() => setDraft(toStored(value))} />
     </div>
   );

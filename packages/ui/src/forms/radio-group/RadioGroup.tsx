@@ -38,9 +38,9 @@ export type RadioGroupProps<Value extends string> = Pick<
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, defaultValue, onChange, className, ...rest } = props;
   const id = useId();
-  const choose = (chosen: string) => {
-    const found = options.find((one) => one.value === chosen);
-    if (found !== undefined) onChange?.(found.value);
+  const choose = (newValue: string) => {
+    const option = options.find((option) => option.value === newValue);
+    if (option !== undefined) onChange?.(option.value);
   };
   return (
     <div className={joinClasses(fieldset, className)}>
@@ -55,12 +55,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {...(defaultValue !== undefined && { defaultValue })}
         onValueChange={choose}
       >
-        {options.map((one) => (
-          <label key={one.value} className={option} htmlFor={`${id}-${one.value}`}>
-            <Radix.Item id={`${id}-${one.value}`} value={one.value} className={dot}>
+        {options.map((entry) => (
+          <label key={entry.value} className={option} htmlFor={`${id}-${entry.value}`}>
+            <Radix.Item id={`${id}-${entry.value}`} value={entry.value} className={dot}>
               <Radix.Indicator className={mark} />
             </Radix.Item>
-            {one.label}
+            {entry.label}
           </label>
         ))}
       </Radix.Root>

@@ -61,9 +61,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     ...rest
   } = props;
   const isControlled = "value" in props;
-  const choose = (chosen: string) => {
-    const found = options.find((one) => one.value === chosen);
-    if (found !== undefined) onChange?.(found.value);
+  const choose = (newValue: string) => {
+    const option = options.find((option) => option.value === newValue);
+    if (option !== undefined) onChange?.(option.value);
   };
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -80,9 +80,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <option value="" disabled={required}>
               {placeholder}
             </option>
-            {options.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
+            {options.map((entry) => (
+              <option key={entry.value} value={entry.value}>
+                {entry.label}
               </option>
             ))}
           </select>

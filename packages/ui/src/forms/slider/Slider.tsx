@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { label as labelClass } from "../field/Field.css.ts";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { range, slider, value as valueClass } from "./Slider.css.ts";
+import * as styles from "./Slider.css.ts";
 
 export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "ref"> &
   ClassNameProps & {
@@ -27,18 +27,18 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "r
 export function Slider({ label, valueText, value, onChange, step = 1, className, ...rest }: SliderProps) {
   const id = useId();
   return (
-    <div className={joinClasses(slider, className)}>
+    <div className={joinClasses(styles.slider, className)}>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      <span className={valueClass} aria-hidden="true">
+      <span className={styles.value} aria-hidden="true">
         {valueText}
       </span>
       <input
         {...rest}
         id={id}
         type="range"
-        className={range}
+        className={styles.range}
         step={step}
         value={value}
         aria-valuetext={valueText}

@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   justifyContent: "space-between",
-  gap: vars.space.m,
   minBlockSize: vars.size.touch,
 });
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });

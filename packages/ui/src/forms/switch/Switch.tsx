@@ -1,7 +1,7 @@
 import { Switch as Radix } from "radix-ui";
 import { type ComponentProps, useId } from "react";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { label as labelClass, note as noteClass, row, thumb, track, words } from "./Switch.css.ts";
+import * as styles from "./Switch.css.ts";
 
 type FormProps = Pick<
   ComponentProps<typeof Radix.Root>,
@@ -32,14 +32,14 @@ function Track({ labelledBy, describedBy, className, checked, defaultChecked, on
   return (
     <Radix.Root
       {...rest}
-      className={joinClasses(track, className)}
+      className={joinClasses(styles.track, className)}
       {...(checked !== undefined && { checked })}
       {...(defaultChecked !== undefined && { defaultChecked })}
       {...(onChange && { onCheckedChange: onChange })}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
-      <Radix.Thumb className={thumb} />
+      <Radix.Thumb className={styles.thumb} />
     </Radix.Root>
   );
 }
@@ -65,13 +65,13 @@ export type SwitchProps = FormProps & {
 export function Switch({ label, note, className, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <div className={joinClasses(row, className)}>
-      <span className={words}>
-        <label htmlFor={id} className={labelClass}>
+    <div className={joinClasses(styles.row, className)}>
+      <span className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         {note !== undefined && (
-          <span id={`${id}-note`} className={noteClass}>
+          <span id={`${id}-note`} className={styles.note}>
             {note}
           </span>
         )}

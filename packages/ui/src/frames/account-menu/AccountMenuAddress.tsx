@@ -1,11 +1,11 @@
 /** An address that breaks before its domain instead of inside it. */
 export function Address({ children }: { readonly children: string }) {
-  const at = children.indexOf("@") + 1;
+  const domainStart = children.indexOf("@") + 1;
   return (
     <>
-      {children.slice(0, at)}
+      {children.slice(0, domainStart)}
       <wbr />
-      {children.slice(at)}
+      {children.slice(domainStart)}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { grid, lines } from "../card-grid/CardGrid.css.ts";
 import { group, groupHeading, held, laterGroupHeading, longGrid, longLines } from "./CardList.css.ts";
-import { LINE_ROW, type Rest, ROW, type Row, toRestRows, toRows } from "./rows.ts";
+import { LINE_ROW, type Rest, CARD_ROW, type Row, toRestRows, toRows } from "./rows.ts";
 import { useColumns } from "./use-columns.ts";
 import { useRenderedRows } from "./use-rendered-rows.ts";
 
@@ -56,9 +56,9 @@ interface Placed<Item> {
 }
 
 /** Groups the rows in the page. */
-function toGroups<Item>(placed: readonly Placed<Item>[]) {
+function toGroups<Item>(placedRows: readonly Placed<Item>[]) {
   const groups: { words: string; heading?: Placed<Item>; rows: Placed<Item>[] }[] = [];
-  for (const each of placed) {
+  for (const each of placedRows) {
     const { group: words = "", items, skeletons = 0 } = each.row;
     if (groups.at(-1)?.words !== words) groups.push({ words, rows: [] });
     const last = groups.at(-1);
@@ -82,18 +82,18 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const cardColumns = useColumns();
   const columns = layout === "lines" ? 1 : cardColumns;
-  const estimate = layout === "lines" ? LINE_ROW : ROW;
+  const estimate = layout === "lines" ? LINE_ROW : CARD_ROW;
   const ownRows = useMemo(() => toRows(items, columns, estimate, groupBy), [items, columns, estimate, groupBy]);
   const rows = useMemo(
     () => (rest === 0 ? ownRows : [...ownRows, ...toRestRows(rest, ownRows, items.length, columns)]),
     [ownRows, rest, items.length, columns],
   );
   const [focusedId, setFocusedId] = useState<string>();
-  const shown = { items, rows, layout: `${layout} ${columns} ${groupBy === undefined}`, focusedId };
-  const { rowWindow, rows: drawn, before: above, after: below } = useRenderedRows(shown, list);
+  const currentList = { items, rows, layout: `${layout} ${columns} ${groupBy === undefined}`, focusedId };
+  const { rowWindow, rows: drawn, before: above, after: below } = useRenderedRows(currentList, list);
   const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
 
-  const placed = drawn.map(({ index, heldAt }) => ({ row: rows[index] as Row<Item>, index, heldAt }));
+  const placedRows = drawn.map(({ index, heldAt }) => ({ row: rows[index] as Row<Item>, index, heldAt }));
   const lastDrawn = drawn.findLast(({ heldAt }) => heldAt === undefined)?.index ?? 0;
   const isNearRest = rest !== 0 && lastDrawn > ownRows.length / 2;
   useEffect(() => {
@@ -142,10 +142,10 @@ function List<Item extends CardListItem>(props: CardListProps<Item>) {
   ];
 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes which of its cards has the focus
-  if (groupBy === undefined) return <ul {...outside}>{placed.flatMap(renderRow)}</ul>;
+  if (groupBy === undefined) return <ul {...outside}>{placedRows.flatMap(renderRow)}</ul>;
   return (
     <div {...outside}>
-      {toGroups(placed).map(({ words, heading, rows: under }) => (
+      {toGroups(placedRows).map(({ words, heading, rows: under }) => (
         <Fragment key={words}>
           {heading && (
             <h2

@@ -16,6 +16,6 @@ export function rememberRows(items: readonly unknown[], layout: string, rows: Vi
 }
 
 export function recallRows(items: readonly unknown[], layout: string): VirtualItem[] {
-  const known = measured.get(items);
-  return known?.layout === layout ? known.rows : [];
+  const heights = measured.get(items);
+  return heights?.layout === layout ? heights.rows : [];
 }

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-virtual";
 import { recallRows, rememberRows } from "./row-heights.ts";
 import { rowsNear } from "./rows-near.ts";
-import { type DrawnRows, GAP, OVERSCAN, type Row, ROW } from "./rows.ts";
+import { type DrawnRows, ROW_GAP, OVERSCAN, type Row, CARD_ROW } from "./rows.ts";
 
 type Options = VirtualizerOptions<Window, HTMLElement>;
 
@@ -38,8 +38,8 @@ const isSameList = (a: ListNow, b: ListNow): boolean =>
   (a.rows === b.rows ||
     (a.rows.length === b.rows.length && a.rows.every(({ key }, index) => key === b.rows[index]?.key)));
 
-const extractorFor = (held: number | undefined): NonNullable<Options["rangeExtractor"]> => {
-  return (range) => rowsNear(range, held);
+const createExtractor = (focusedRow: number | undefined): NonNullable<Options["rangeExtractor"]> => {
+  return (range) => rowsNear(range, focusedRow);
 };
 
 /**
@@ -48,20 +48,20 @@ const extractorFor = (held: number | undefined): NonNullable<Options["rangeExtra
  *
  * @param draw called when other rows should be in the page; `now` means before the next paint
  */
-export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
-  let list = shown;
-  let place = { top: 0, gap: GAP };
-  let held: number | undefined;
-  let getItemKey = toKeys(shown);
-  let rangeExtractor = extractorFor(held);
+export function createRowWindow(firstList: ListNow, draw: (now: boolean) => void) {
+  let list = firstList;
+  let geometry = { top: 0, gap: ROW_GAP };
+  let focusedRow: number | undefined;
+  let getItemKey = toKeys(firstList);
+  let rangeExtractor = createExtractor(focusedRow);
   let isAttached = false;
   let isMeasuring = false;
-  const estimateSize = (row: number) => list.rows[row]?.estimate ?? ROW;
+  const estimateSize = (row: number) => list.rows[row]?.estimate ?? CARD_ROW;
 
   const options = (): Options => ({
     count: list.rows.length,
-    gap: place.gap,
-    scrollMargin: place.top,
+    gap: geometry.gap,
+    scrollMargin: geometry.top,
     overscan: OVERSCAN,
     estimateSize,
     getItemKey,
@@ -69,7 +69,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     getScrollElement,
     initialOffset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialMeasurementsCache: recallRows(shown.items, shown.layout),
+    initialMeasurementsCache: recallRows(firstList.items, firstList.layout),
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,
     // On start it would scroll to the previous page's position, but scroll restoration has already set the position.
@@ -84,17 +84,17 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   const leave = rows._didMount();
 
   /** Returns the rows to render now. */
-  const drawn = (now: ListNow): DrawnRows => {
+  const getRows = (now: ListNow): DrawnRows => {
     if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
     const { focusedId } = now;
     const focusedAt =
       focusedId === undefined ? -1 : now.rows.findIndex(({ items }) => items.some(({ id }) => id === focusedId));
     const nowHeld = focusedAt < 0 ? undefined : focusedAt;
-    if (nowHeld !== held) rangeExtractor = extractorFor((held = nowHeld));
+    if (nowHeld !== focusedRow) rangeExtractor = createExtractor((focusedRow = nowHeld));
     rows.setOptions(options());
 
-    const { top } = place;
+    const { top } = geometry;
     const all = rows.getVirtualItems();
     const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
     const isNear = (index: number) => index >= startIndex - OVERSCAN && index <= endIndex + OVERSCAN;
@@ -112,16 +112,16 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     if (element === null) return;
     const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
     const rowGap = Number.parseFloat(getComputedStyle(element).rowGap);
-    const gap = Number.isNaN(rowGap) ? GAP : rowGap;
-    if (place.top === top && place.gap === gap) return;
-    place = { top, gap };
+    const gap = Number.isNaN(rowGap) ? ROW_GAP : rowGap;
+    if (geometry.top === top && geometry.gap === gap) return;
+    geometry = { top, gap };
     draw(false);
   };
   // Anything added or removed above the list changes the page's length.
   const page = new ResizeObserver(look);
 
   return {
-    drawn,
+    drawn: getRows,
     measure: (row: HTMLElement | null) => {
       isMeasuring = true;
       rows.measureElement(row);

@@ -11,6 +11,6 @@ export function rowsNear({ startIndex, endIndex, overscan, count }: Range, held:
   const to = Math.min(count - 1, endIndex + overscan);
   const near = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (held === undefined) return near;
-  const kept = [held - 1, held, held + 1].filter((row) => row >= 0 && row < count);
-  return [...new Set([...near, ...kept])].toSorted((a, b) => a - b);
+  const heldRows = [held - 1, held, held + 1].filter((row) => row >= 0 && row < count);
+  return [...new Set([...near, ...heldRows])].toSorted((a, b) => a - b);
 }

@@ -1,10 +1,10 @@
 /** The number of rows rendered above and below the screen, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
 /** Estimated heights before measuring, in pixels: a row of cards, a row of lines, a heading, and the gap. */
-export const ROW = 230;
+export const CARD_ROW = 230;
 export const LINE_ROW = 53;
 export const HEADING_ROW = 48;
-export const GAP = 16;
+export const ROW_GAP = 16;
 
 /** A row of a list: adjacent cards, or the heading of those below. */
 export interface Row<Item> {
@@ -64,8 +64,8 @@ export type Rest = number | "unknown";
  */
 export function toRestRows(rest: Rest, before: readonly Row<unknown>[], read: number, columns: number): Row<never>[] {
   const count = rest === "unknown" ? columns : rest;
-  const height = before.reduce((sum, row) => sum + row.estimate + GAP, 0);
-  const estimate = read === 0 ? ROW : Math.round((height / read) * columns) - GAP;
+  const height = before.reduce((sum, row) => sum + row.estimate + ROW_GAP, 0);
+  const estimate = read === 0 ? CARD_ROW : Math.round((height / read) * columns) - ROW_GAP;
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
     key: `rest ${row}`,
     group: undefined,
@@ -85,7 +85,7 @@ export interface DrawnRows {
 
 /** The estimated height of the rows after the first `count`, in pixels. */
 export const heightAfter = (rows: readonly Pick<Row<unknown>, "estimate">[], count: number): number =>
-  rows.slice(count).reduce((sum, { estimate }) => sum + estimate + GAP, 0);
+  rows.slice(count).reduce((sum, { estimate }) => sum + estimate + ROW_GAP, 0);
 
 export interface DrawnRow {
   readonly index: number;
@@ -103,7 +103,7 @@ export function firstRows(rows: readonly Pick<Row<unknown>, "estimate">[], scree
   for (const [index, { estimate }] of rows.entries()) {
     if (height >= screen) break;
     drawn.push({ index });
-    height += estimate + GAP;
+    height += estimate + ROW_GAP;
   }
   return drawn;
 }

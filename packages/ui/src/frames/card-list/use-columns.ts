@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const current = (): number => (matches(columnsFrom.three) ? 3 : matches(columnsFrom.two) ? 2 : 1);
+const countColumns = (): number => (matches(columnsFrom.three) ? 3 : matches(columnsFrom.two) ? 2 : 1);
 
 /** Returns the current number of columns. */
-export const useColumns = (): number => useSyncExternalStore(subscribe, current, () => 1);
+export const useColumns = (): number => useSyncExternalStore(subscribe, countColumns, () => 1);

@@ -5,14 +5,14 @@ import { fetchWhenOnline } from "../../theme/lazy-part.tsx";
 import { type DrawnRows, firstRows, heightAfter } from "./rows.ts";
 
 /** About two screens of rows. A list of at most this length renders all rows, without the code of the row window. */
-const DRAWN_WHOLE = 30;
+const MOST_ROWS_WITHOUT_WINDOW = 30;
 
 /** After one of these, rows below the screen may be seen. */
-const MOVES = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin", "resize"];
+const MOVING_EVENTS = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin", "resize"];
 
 let hasMoved = false;
 /** Resolves when the reader begins to move in the page, at once if they have done so. */
-const firstMove = (): Promise<void> =>
+const waitForFirstMove = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();
     const move = () => {
@@ -21,7 +21,8 @@ const firstMove = (): Promise<void> =>
       resolve();
     };
     if (hasMoved || window.scrollY > 0 || navigator.userActivation?.hasBeenActive) return move();
-    for (const event of MOVES) addEventListener(event, move, { capture: true, passive: true, signal: stop.signal });
+    for (const event of MOVING_EVENTS)
+      addEventListener(event, move, { capture: true, passive: true, signal: stop.signal });
   });
 
 let create: typeof createRowWindow | undefined;
@@ -34,13 +35,13 @@ interface Drawing extends DrawnRows {
 /** Decides which rows of a list are rendered. */
 export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | null>): Drawing {
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  const [known, setKnown] = useState<RowWindow>();
+  const [currentWindow, setCurrentWindow] = useState<RowWindow>();
   const [hasHeight, setHasHeight] = useState(false);
-  const isLong = list.items.length > DRAWN_WHOLE;
-  let rowWindow = known;
+  const isLong = list.items.length > MOST_ROWS_WITHOUT_WINDOW;
+  let rowWindow = currentWindow;
   if (isLong && rowWindow === undefined && create !== undefined && hasMoved) {
     rowWindow = create(list, (now) => (now ? flushSync(draw) : draw()));
-    setKnown(rowWindow);
+    setCurrentWindow(rowWindow);
   }
 
   useEffect(() => {
@@ -51,12 +52,12 @@ export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | 
         create = (await fetchWhenOnline(() => import("./row-window.ts"))).createRowWindow;
         // Until then the first rows are enough: a visit that opens the first card pays for no others.
         if (isHere) setHasHeight(true);
-        await firstMove();
+        await waitForFirstMove();
         if (isHere) draw();
       } catch (failure) {
         // If code fails to load, the error boundary shows it, as for any other code.
         if (isHere)
-          setKnown(() => {
+          setCurrentWindow(() => {
             throw failure;
           });
       }

@@ -118,12 +118,11 @@ export const Subscribed = {
   tags: ["no-rare-variants"],
   args: { subscription: "subscribed" },
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
       "href",
       samplePaths.manageSubscription,
-    );
-  },
+    ),
 } satisfies Story;
 
 export const SettingUp = { args: { settingUp: true }, globals: { viewport: { value: "desktop" } } } satisfies Story;

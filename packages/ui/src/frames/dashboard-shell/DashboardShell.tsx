@@ -9,19 +9,7 @@ import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { SettingUp } from "../setting-up/SettingUp.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
 import { createLazyOverlay } from "../../theme/lazy-part.tsx";
-import {
-  email as emailClass,
-  face,
-  header,
-  main,
-  menuButton,
-  rail,
-  searchLink,
-  sheet,
-  shell,
-  skip,
-  who,
-} from "./DashboardShell.css.ts";
+import * as styles from "./DashboardShell.css.ts";
 import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 export type { DashboardShellProps } from "./dashboard-shell.state.ts";
@@ -41,27 +29,27 @@ export function DashboardShell(props: DashboardShellProps) {
     isRefused = false,
     onSearchClick,
     children,
-    ...places
+    ...sidebarProps
   } = props;
   const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
   const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
-  const [shownPath, setShownPath] = useState(places.currentPath);
-  if (shownPath !== places.currentPath) {
-    setShownPath(places.currentPath);
+  const [shownPath, setShownPath] = useState(sidebarProps.currentPath);
+  if (shownPath !== sidebarProps.currentPath) {
+    setShownPath(sidebarProps.currentPath);
     if (drawer === "open") setDrawer("closed");
   }
-  const sidebar = <Sidebar {...places} libraryOpen={libraryOpen} onLibraryOpenChange={setLibraryOpen} />;
+  const sidebar = <Sidebar {...sidebarProps} libraryOpen={libraryOpen} onLibraryOpenChange={setLibraryOpen} />;
   const wake = () => setDrawer((now) => (now === "asleep" ? "closed" : now));
   return (
-    <div className={shell}>
-      <a href="#content" className={skip}>
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
         Skip to content
       </a>
-      <div className={rail}>{sidebar}</div>
-      <div className={sheet}>
-        <header className={header}>
-          <span className={menuButton}>
+      <div className={styles.rail}>{sidebar}</div>
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <span className={styles.menuButton}>
             <IconButton
               ref={button}
               glyph={menu}
@@ -83,34 +71,34 @@ export function DashboardShell(props: DashboardShellProps) {
               {sidebar}
             </drawerOverlay.Overlay>
           )}
-          <div className={who}>
+          <div className={styles.who}>
             <Text as="span" size="caption" color="muted">
               Welcome back
             </Text>
-            <span className={emailClass} title={email}>
+            <span className={styles.email} title={email}>
               {email}
             </span>
           </div>
           <BareLink
-            href={places.paths.search}
-            className={searchLink}
+            href={sidebarProps.paths.search}
+            className={styles.searchLink}
             aria-label="Search your lectures"
             onClick={onSearchClick}
           >
             <Icon glyph={search} />
           </BareLink>
-          <span className={face}>
+          <span className={styles.face}>
             <AccountMenu
               email={email}
               theme={theme}
               onThemeChange={onThemeChange}
-              settingsHref={places.paths.settings}
-              onSignOut={places.onSignOut}
+              settingsHref={sidebarProps.paths.settings}
+              onSignOut={sidebarProps.onSignOut}
             />
           </span>
         </header>
         <OfflineNotice offline={offline} isKept={isKept} isRefused={isRefused} />
-        <main id="content" tabIndex={-1} className={main}>
+        <main id="content" tabIndex={-1} className={styles.main}>
           {settingUp ? <SettingUp within="shell" /> : children}
         </main>
       </div>

@@ -16,9 +16,9 @@ interface DashboardShellDrawerProps {
 
 /** SHL-01: the sidebar as a slide-over, on small screens. */
 export function DashboardShellDrawer({ open, onOpenChange, button, children }: DashboardShellDrawerProps) {
-  const shown = useOpenAfterPress(open);
+  const isOpen = useOpenAfterPress(open);
   return (
-    <Dialog.Root open={shown} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={scrim} />
         <Dialog.Content

@@ -23,7 +23,7 @@ export type DashboardItem = keyof DashboardPaths;
 export interface DashboardShellProps {
   readonly email: string;
   /** `unknown` without a network, and then there is no link to a plan. */
-  readonly subscription: "subscribed" | "not-subscribed" | "unknown";
+  readonly subscription: "subscribed" | "not-subscribed" | "unknown" | "not-sold";
   /** The current path, without query. The item it belongs to is marked, and the slide-over closes when it changes. */
   readonly currentPath: string;
   /**

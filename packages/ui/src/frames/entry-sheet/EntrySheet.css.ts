@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { raised, stacked } from "../../theme/mixins.ts";
 
 export const page = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("l"),
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space.l,
   minBlockSize: "100dvh",
   padding: `${vars.space.xl} ${vars.space.gutter}`,
   overflow: "hidden",
@@ -20,9 +18,7 @@ export const sheet = style({
   inlineSize: "100%",
   maxInlineSize: "26rem",
   padding: `${vars.space.xl} clamp(${vars.space.l}, 6vw, ${vars.space.xl})`,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 24px 48px -24px ${vars.shadow.key}`,
 });
 

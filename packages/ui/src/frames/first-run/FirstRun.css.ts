@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { inRow, sized, stacked } from "../../theme/mixins.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -10,16 +10,8 @@ export const panel = style({
   columnGap: vars.space.l,
   rowGap: vars.space.m,
   alignItems: "center",
-  inlineSize: "100%",
-  maxInlineSize: "36rem",
-  marginInline: "auto",
-  padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  textAlign: "start",
   "@media": {
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: vars.space.m, rowGap: vars.space.s },
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.s },
   },
 });
 /** Hidden on a phone, which can't scan its own screen. */
@@ -48,13 +40,6 @@ export const facts = style({
   columnGap: vars.space.m,
   rowGap: vars.space.s,
 });
-export const minutes = style({ ...inRow("xs"), flex: "1 1 9rem", ...sized("label"), color: vars.text.secondary });
-export const ring = style({ flex: "none", inlineSize: "2.5rem", blockSize: "2.5rem", rotate: "-90deg" });
-const stroke = style({ fill: "none", strokeWidth: 5 });
-export const ringTrack = style([stroke, { stroke: vars.border.subtle }]);
-export const ringLeft = style([stroke, { stroke: vars.text.primary }]);
-export const left = style({ minInlineSize: 0 });
-export const number = style({ fontWeight: 600, color: vars.text.primary });
 export const foot = style({
   gridColumn: "1 / -1",
   display: "flex",

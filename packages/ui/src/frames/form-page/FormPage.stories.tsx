@@ -11,6 +11,5 @@ const meta = {
   },
 } satisfies Meta<typeof FormPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const group = style({
   ...stacked("xs"),
@@ -18,9 +18,7 @@ export const all = style({ display: "inline-flex", alignItems: "center", minBloc
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   overflow: "hidden",
 });
 export const row = style({

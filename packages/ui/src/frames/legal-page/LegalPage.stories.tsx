@@ -12,6 +12,5 @@ const meta = {
   },
 } satisfies Meta<typeof LegalPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -27,12 +27,12 @@ export function LegalPage({ title, dated = `Effective ${brand.legalEffectiveDate
           <Heading level={1}>{title}</Heading>
           <p className={date}>{dated}</p>
         </div>
-        {parts.map((one) => (
-          <section key={one.title} className={part}>
+        {parts.map((section) => (
+          <section key={section.title} className={part}>
             <Heading level={2} size="title">
-              {one.title}
+              {section.title}
             </Heading>
-            {one.body}
+            {section.body}
           </section>
         ))}
       </article>

@@ -80,7 +80,7 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
 }
 
 /** "2 recordings found", during a search. */
-export function foundWords(count: number, one: string, many: string, query: string): string {
+export function foundWords(count: number, singular: string, plural: string, query: string): string {
   if (query.trim() === "") return "";
-  return count === 1 ? `1 ${one} found` : `${count} ${many} found`;
+  return count === 1 ? `1 ${singular} found` : `${count} ${plural} found`;
 }

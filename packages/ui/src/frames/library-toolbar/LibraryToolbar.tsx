@@ -6,7 +6,7 @@ import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { useMedia } from "../../theme/use-media.ts";
 import type { ListFilterProps } from "../list-filter/ListFilter.tsx";
 import type { ListOptionsProps } from "../list-options/ListOptions.tsx";
-import { atEnd, bar, frame, options as optionsClass, searching } from "./LibraryToolbar.css.ts";
+import * as styles from "./LibraryToolbar.css.ts";
 
 /** Loaded after the list, which works without it. */
 const listOptions = createLazyPart(() => import("../list-options/ListOptions.tsx"), "ignore");
@@ -53,9 +53,9 @@ export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
   const isPhone = useMedia(phone);
   const items = isPhone && options !== undefined ? [...toOptionItems(options), ...actions] : actions;
   return (
-    <div className={frame}>
-      <div className={bar}>
-        <div className={searching} onFocus={onFocus}>
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <div className={styles.searching} onFocus={onFocus}>
           <SearchField {...field} />
         </div>
         {options !== undefined && (
@@ -63,11 +63,13 @@ export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
             <Button aria-haspopup="dialog" onClick={({ currentTarget }) => filter?.onOpen(currentTarget)}>
               Filter
             </Button>
-            <div className={optionsClass}>{optionsPart !== undefined && <optionsPart.ListOptions {...options} />}</div>
+            <div className={styles.options}>
+              {optionsPart !== undefined && <optionsPart.ListOptions {...options} />}
+            </div>
           </>
         )}
         {items.length > 0 && (
-          <div className={options === undefined ? atEnd : undefined}>
+          <div className={options === undefined ? styles.atEnd : undefined}>
             <Menu label={menuLabel} items={items} {...(menuRef === undefined ? {} : { triggerRef: menuRef })} />
           </div>
         )}

@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 export const row = style({
-  display: "flex",
+  ...inRow("xs"),
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.xs,
   minInlineSize: 0,
   ...sized("label"),
 });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { choice, choices, label as labelClass, option } from "./ListOptions.css.ts";
+import * as styles from "./ListOptions.css.ts";
 
 /** `date` shows the newest first, grouped by week. */
 export type ListOrder = "date" | "name";
@@ -23,12 +23,12 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className={choice} role="radiogroup" aria-label={label}>
-      <span className={labelClass} aria-hidden="true">
+    <div className={styles.choice} role="radiogroup" aria-label={label}>
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       {options.map(([each, words]) => (
-        <label key={each} className={option}>
+        <label key={each} className={styles.option}>
           <input type="radio" name={id} checked={each === value} onChange={() => onChange(each)} />
           {words}
         </label>
@@ -41,7 +41,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
 export function ListOptions(props: ListOptionsProps) {
   const { order, layout, onOrderChange, onLayoutChange } = props;
   return (
-    <div className={choices}>
+    <div className={styles.choices}>
       <Choice
         label="Sort by"
         options={[

@@ -6,9 +6,7 @@ export const form = style(stacked("l"));
 export const foot = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
 /** Shown only after a message that was too long. */
 export const long = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("s"),
   alignItems: "flex-start",
-  gap: vars.space.s,
   selectors: { "&:not(:empty)": { flexBasis: "100%" } },
 });

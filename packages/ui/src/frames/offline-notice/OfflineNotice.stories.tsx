@@ -11,21 +11,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You're offline. This is the last saved version");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("You're offline. This is the last saved version"),
 } satisfies Story;
 export const Kept = {
   args: { isKept: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You're offline. Showing saved lectures.");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("You're offline. Showing saved lectures."),
 } satisfies Story;
 export const Refused = {
   args: { isRefused: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent(
       "You're offline, so nothing was changed. Connect to the internet and try again.",
-    );
-  },
+    ),
 } satisfies Story;

@@ -51,8 +51,8 @@ export function PasswordForm({
   useLayoutEffect(() => {
     if (fields.current === null) return;
     const typed = typedIn(fields.current);
-    setEmail((known) => known || typed.email);
-    setPassword((known) => known || typed.password);
+    setEmail((current) => current || typed.email);
+    setPassword((current) => current || typed.password);
   }, []);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

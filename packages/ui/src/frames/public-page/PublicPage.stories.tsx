@@ -9,6 +9,5 @@ const meta = {
   args: { ...publicPage, children: <Heading level={1}>A public page</Heading> },
 } satisfies Meta<typeof PublicPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

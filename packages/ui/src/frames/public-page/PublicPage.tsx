@@ -10,7 +10,7 @@ export type { PublicPageProps } from "./public-page.state.ts";
 export function PublicPage({ paths, downloadHref, children }: PublicPageProps & { readonly children: ReactNode }) {
   return (
     <div className={page}>
-      <SiteHeader paths={paths} downloadHref={downloadHref} sectionsOf={paths.home} />
+      <SiteHeader paths={paths} downloadHref={downloadHref} sectionsPath={paths.home} />
       <main className={main}>{children}</main>
       <SiteFooter paths={paths} />
     </div>

@@ -6,34 +6,22 @@ import { backAbove, hasRoom } from "../page-header/PageHeader.css.ts";
 const phone = "(max-width: 40em)";
 const titleLeading = "1.75rem";
 
-/**
- * The controls are beside the back link, so that the title has the whole width. On a phone, the title and its pencil
- * have no disc.
- */
+/** The controls are beside the back link, so that the title has the whole width. */
 export const header = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"disc words words"',
-  alignItems: "start",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
+  // The back link keeps its width, and the controls beside it wrap.
+  gridTemplateColumns: "minmax(min-content, 1fr) auto",
+  gridTemplateAreas: '"back controls" "words words"',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
   "@media": {
-    // On paper the title begins where the text does.
     print: { display: "block" },
-    "(pointer: coarse) and (min-width: 40.01em)": { gridTemplateAreas: '"back back controls" "disc words words"' },
-    [phone]: {
-      // The back link keeps its width, and the controls beside it wrap.
-      gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
-      gridTemplateAreas: '"back back controls" "words words words"',
-      columnGap: vars.space.s,
-      rowGap: vars.space.xxs,
-      // Removes the page's space above, which is for pages without a bar.
-      marginBlockStart: `calc(-1 * ${vars.space.m})`,
-    },
-    // With text twice as large, six controls need the whole row.
+    [hasRoom]: { display: "block" },
+    // Removes the page's space above, which is for pages without a bar.
+    [phone]: { marginBlockStart: `calc(-1 * ${vars.space.m})` },
     [largeTextOnPhone]: {
-      gridTemplateAreas: '"back back back" "controls controls controls" "words words words"',
+      gridTemplateAreas: '"back back" "controls controls" "words words"',
       rowGap: vars.space.xs,
     },
   },
@@ -44,15 +32,9 @@ export const back = style([
   {
     display: "flex",
     alignSelf: "center",
-    "@media": { [phone]: { gridArea: "back" }, "(pointer: coarse)": { gridArea: "back" } },
+    gridArea: "back",
   },
 ]);
-/** The disc is beside the title's first line. */
-export const sign = style({
-  gridArea: "disc",
-  "@media": { [phone]: { display: "none" }, print: { display: "none" } },
-});
-
 export const words = style({
   gridArea: "words",
   ...stacked("xxs"),
@@ -82,12 +64,9 @@ export const tools = style({
   },
 });
 
-// Six controls and the back link share a row of 360 to 412 px, for a finger too.
-globalStyle(`${header} ${tools} > :not(a)`, {
-  "@media": {
-    "(max-width: 26em)": { inlineSize: "2.25rem" },
-    [largeTextOnPhone]: { inlineSize: "calc(100% / 6)", minInlineSize: 0 },
-  },
+// The controls and the back link share a row of a narrow phone, for a finger too.
+globalStyle(`${tools} > [aria-label]`, {
+  "@media": { "(max-width: 24em)": { inlineSize: "2.25rem", minInlineSize: 0 } },
 });
 
 /** A control of the header with its word. */
@@ -106,18 +85,15 @@ export const wordControl = style({
   selectors: {
     "&:hover": { background: vars.surface.hover, color: vars.text.primary },
     "&:active": { background: vars.surface.pressed },
+    "&:disabled": { opacity: 0.45, pointerEvents: "none" },
   },
   "@media": {
     "(pointer: coarse)": { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
-    // The header gives six controls a sixth of the row each.
-    [largeTextOnPhone]: { minInlineSize: 0, paddingInline: 0 },
+    "(max-width: 24em)": { gap: vars.space.xxs, paddingInline: vars.space.xxs },
     print: { display: "none" },
   },
 });
-/** The word needs more room than the other controls leave in a narrow row. */
-export const controlWord = style({ "@media": { "(max-width: 48em)": { display: "none" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
-export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 const line = (role: "heading" | "body") => ({
   display: "grid",
   alignItems: "center",

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { toGlyph } from "@lectern/domain/recording-icon";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { ReadingHeader, ReadingHeaderSkeleton } from "./ReadingHeader.tsx";
 
 const backLink = { href: "#recordings", title: "Recordings" };
@@ -13,7 +11,6 @@ const meta = {
   component: ReadingHeader,
   args: {
     backLink,
-    disc: <RecordingIcon glyph={toGlyph("flask")} color="teal" size="large" />,
     controls: <IconButton glyph={trash} label="Delete Recording" />,
     children: (
       <>

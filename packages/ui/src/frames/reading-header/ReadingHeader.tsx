@@ -2,18 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import {
-  back,
-  control,
-  date,
-  header,
-  round,
-  sign,
-  title as titleLine,
-  titleBar,
-  tools,
-  words,
-} from "./ReadingHeader.css.ts";
+import * as styles from "./ReadingHeader.css.ts";
 
 interface BackLinkTarget {
   readonly href: string;
@@ -23,24 +12,21 @@ interface BackLinkTarget {
 
 export interface ReadingHeaderProps {
   readonly backLink: BackLinkTarget;
-  /** A `RecordingIcon`. */
-  readonly disc: ReactNode;
   /** The title, and the lines below it. */
   readonly children: ReactNode;
-  /** The actions on the recording or guide. */
+  /** The actions on what the page shows, the menu last. */
   readonly controls: ReactNode;
 }
 
-/** The header of a page for reading: a recording's or a study guide's. */
-export function ReadingHeader({ backLink, disc, children, controls }: ReadingHeaderProps) {
+/** The header of a recording, a study guide or a folder. */
+export function ReadingHeader({ backLink, children, controls }: ReadingHeaderProps) {
   return (
-    <header className={header}>
-      <div className={back}>
+    <header className={styles.header}>
+      <div className={styles.back}>
         <BackLink href={backLink.href}>{backLink.title}</BackLink>
       </div>
-      <div className={sign}>{disc}</div>
-      <div className={words}>{children}</div>
-      <div className={tools}>{controls}</div>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.tools}>{controls}</div>
     </header>
   );
 }
@@ -54,16 +40,12 @@ export interface ReadingHeaderSkeletonProps {
 /** The skeleton of the header. Each part is as large as the content that replaces it. */
 export function ReadingHeaderSkeleton({ backLink, title }: ReadingHeaderSkeletonProps) {
   return (
-    <ReadingHeader
-      backLink={backLink}
-      disc={<Skeleton shape="disc" className={round} />}
-      controls={<span className={control} />}
-    >
+    <ReadingHeader backLink={backLink} controls={<span className={styles.control} />}>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <span className={titleLine}>
-        <Skeleton shape="title" width="half" className={titleBar} />
+      <span className={styles.title}>
+        <Skeleton shape="title" width="half" className={styles.titleBar} />
       </span>
-      <span className={date}>
+      <span className={styles.date}>
         <Skeleton />
       </span>
     </ReadingHeader>

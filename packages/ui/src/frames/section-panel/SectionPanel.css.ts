@@ -17,4 +17,4 @@ export const panel = recipe({
   },
   defaultVariants: { tone: "neutral" },
 });
-export const words = style(stacked("xxs"));
+export const heading = style(stacked("xxs"));

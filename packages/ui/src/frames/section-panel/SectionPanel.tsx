@@ -2,7 +2,7 @@ import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ReactNode, useId } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { panel, words } from "./SectionPanel.css.ts";
+import { heading, panel } from "./SectionPanel.css.ts";
 
 export type SectionPanelProps = NonNullable<RecipeVariants<typeof panel>> & {
   readonly title: ReactNode;
@@ -17,7 +17,7 @@ export function SectionPanel({ title, note, level = 2, tone, children }: Section
   const id = useId();
   return (
     <section className={panel({ tone })} aria-labelledby={id}>
-      <div className={words}>
+      <div className={heading}>
         <Heading level={level} size="small" id={id}>
           {title}
         </Heading>

@@ -42,6 +42,4 @@ export const One = { args: { count: 1 } } satisfies Story;
 export const AllFavorites = { args: { count: 31, areFavorites: true } } satisfies Story;
 export const Busy = { args: { busy: true } } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const RightToLeft = {
-  decorators: [rightToLeftPage],
-} satisfies Story;
+export const RightToLeft = { decorators: [rightToLeftPage] } satisfies Story;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ConfirmDialog } from "../../overlays/confirm-dialog/ConfirmDialog.tsx";
-import { actions, bar, count as countClass, row } from "./SelectionBar.css.ts";
+import * as styles from "./SelectionBar.css.ts";
 
 export interface SelectionBarProps {
   /** The number of selected items. */
@@ -52,9 +52,9 @@ export function SelectionBar(props: SelectionBarProps) {
   const isNone = count === 0;
   useEscape(onDone);
   return (
-    <section className={bar} aria-label="Selection">
-      <div className={row}>
-        <span className={countClass} aria-live="polite">
+    <section className={styles.bar} aria-label="Selection">
+      <div className={styles.row}>
+        <span className={styles.count} aria-live="polite">
           {count} selected
         </span>
         {count < total && <Button onClick={onSelectAll}>Select All {total}</Button>}
@@ -62,7 +62,7 @@ export function SelectionBar(props: SelectionBarProps) {
           Done
         </Button>
       </div>
-      <div className={actions}>
+      <div className={styles.actions}>
         <Button disabled={isNone} onClick={({ currentTarget }) => onMove(currentTarget)}>
           Move
         </Button>

@@ -1,14 +1,12 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { sized, stacked } from "../../theme/mixins.ts";
 
 export const waiting = recipe({
   base: {
-    display: "flex",
-    flexDirection: "column",
+    ...stacked("m"),
     alignItems: "center",
     justifyContent: "center",
-    gap: vars.space.m,
     padding: vars.space.l,
     textAlign: "center",
     color: vars.text.secondary,

@@ -5,18 +5,7 @@ import { BareLink } from "../../elements/link/Link.tsx";
 import { Logo } from "../../illustrations/logo/Logo.tsx";
 import type { DashboardItem, DashboardShellProps } from "../dashboard-shell/dashboard-shell.state.ts";
 import { homeItem, findItem, itemsBelowLibrary, libraryItems } from "./nav-items.ts";
-import {
-  brandLink,
-  chevron,
-  group,
-  inGroup,
-  item as itemClass,
-  last,
-  list,
-  listing,
-  sidebar,
-  subItem,
-} from "./Sidebar.css.ts";
+import * as styles from "./Sidebar.css.ts";
 
 export interface SidebarProps
   extends Pick<DashboardShellProps, "subscription" | "currentPath" | "currentItem" | "paths" | "due" | "onSignOut"> {
@@ -31,21 +20,21 @@ export function Sidebar(props: SidebarProps) {
   const { subscription, currentPath, paths, due = 0, onSignOut, libraryOpen, onLibraryOpenChange } = props;
   const groupId = useId();
   const current = props.currentItem ?? findItem(currentPath, paths);
-  const place = (item: DashboardItem) => ({
+  const toLinkProps = (item: DashboardItem) => ({
     href: paths[item],
     ...(item === current
       ? { "aria-current": paths[item] === currentPath ? ("page" as const) : ("true" as const) }
       : {}),
   });
   return (
-    <nav className={sidebar} aria-label="Dashboard">
-      <BareLink href={paths.home} className={brandLink}>
+    <nav className={styles.sidebar} aria-label="Dashboard">
+      <BareLink href={paths.home} className={styles.brandLink}>
         <Logo />
       </BareLink>
-      <div className={listing}>
-        <ul className={list}>
+      <div className={styles.listing}>
+        <ul className={styles.list}>
           <li>
-            <BareLink {...place("home")} className={itemClass}>
+            <BareLink {...toLinkProps("home")} className={styles.item}>
               <Icon glyph={homeItem.glyph} />
               {homeItem.label}
             </BareLink>
@@ -54,7 +43,7 @@ export function Sidebar(props: SidebarProps) {
             <div>
               <button
                 type="button"
-                className={itemClass}
+                className={styles.item}
                 aria-expanded={libraryOpen}
                 aria-controls={groupId}
                 data-state={libraryOpen ? "open" : "closed"}
@@ -62,16 +51,16 @@ export function Sidebar(props: SidebarProps) {
               >
                 <Icon glyph={library} />
                 Library
-                <Icon glyph={chevronDown} size="small" className={chevron} />
+                <Icon glyph={chevronDown} size="small" className={styles.chevron} />
               </button>
-              <div id={groupId} className={group} hidden={!libraryOpen}>
-                <ul className={inGroup}>
+              <div id={groupId} className={styles.group} hidden={!libraryOpen}>
+                <ul className={styles.inGroup}>
                   {libraryItems.map(({ item, label }) => (
                     <li key={item}>
                       <BareLink
-                        {...place(item)}
+                        {...toLinkProps(item)}
                         {...(item === "practice" && due > 0 && { "data-due": due, title: toCardsDue(due) })}
-                        className={subItem}
+                        className={styles.subItem}
                       >
                         {label}
                       </BareLink>
@@ -83,16 +72,16 @@ export function Sidebar(props: SidebarProps) {
           </li>
           {itemsBelowLibrary(subscription).map(({ item, label, glyph }) => (
             <li key={item}>
-              <BareLink {...place(item)} className={itemClass}>
+              <BareLink {...toLinkProps(item)} className={styles.item}>
                 <Icon glyph={glyph} />
                 {label}
               </BareLink>
             </li>
           ))}
         </ul>
-        <ul className={last}>
+        <ul className={styles.last}>
           <li>
-            <button type="button" className={itemClass} onClick={onSignOut}>
+            <button type="button" className={styles.item} onClick={onSignOut}>
               <Icon glyph={signOut} />
               Sign Out
             </button>

@@ -28,3 +28,7 @@ it.each([
 ] as const)("SHL-03 the subscription link of a student who is %s is %o", (subscription, link) => {
   expect(subscriptionLink(subscription)).toMatchObject(link);
 });
+
+it("OPS-08 a server that sells no plans offers neither plans nor referrals", () => {
+  expect(itemsBelowLibrary("not-sold").map(({ label }) => label)).toEqual(["Tools", "Experimental", "Settings"]);
+});

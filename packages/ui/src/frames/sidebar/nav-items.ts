@@ -21,13 +21,14 @@ const subscriptionItems: Record<DashboardShellProps["subscription"], readonly Na
   subscribed: [{ item: "manageSubscription", label: "Your Subscription", glyph: glyphs.card }],
   "not-subscribed": [{ item: "subscription", label: "Upgrade to Pro", glyph: glyphs.sparkle }],
   unknown: [],
+  "not-sold": [],
 };
 
-/** SHL-02, SHL-03: the subscription link has one of two names and positions. */
+/** SHL-02, SHL-03: the subscription link has one of two names and positions. Without plans, referrals earn nothing (OPS-08). */
 export const itemsBelowLibrary = (subscription: DashboardShellProps["subscription"]): readonly NavItem[] => [
   { item: "tools", label: "Tools", glyph: glyphs.tools },
   { item: "experimental", label: "Experimental", glyph: glyphs.experiment },
-  { item: "referrals", label: "Referrals", glyph: glyphs.gift },
+  ...(subscription === "not-sold" ? [] : [{ item: "referrals", label: "Referrals", glyph: glyphs.gift } as const]),
   ...subscriptionItems[subscription],
   { item: "settings", label: "Settings", glyph: glyphs.settings },
 ];

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const footer = style({
-  display: "flex",
+  ...inRow("m"),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "center",
-  gap: vars.space.m,
   paddingBlock: vars.space.xl,
   paddingInline: `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow } from "../../theme/mixins.ts";
+import { inRow, raised } from "../../theme/mixins.ts";
 
 const narrow = "(max-width: 48em)";
 
@@ -8,10 +8,8 @@ export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 10,
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   justifyContent: "space-between",
-  gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`,
   background: `color-mix(in srgb, ${vars.surface.canvas} 92%, transparent)`,
@@ -70,9 +68,7 @@ export const menu = style({
   padding: vars.space.xs,
   flexDirection: "column",
   gap: vars.space.xxs,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   color: vars.text.primary,
   boxShadow: `0 24px 64px -16px ${vars.shadow.key}`,
   opacity: 0,

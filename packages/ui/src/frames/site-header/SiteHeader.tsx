@@ -10,7 +10,7 @@ export interface SiteHeaderProps {
   /** The platform's store link. */
   readonly downloadHref: string;
   /** The page that has the linked sections, if it is not this one. */
-  readonly sectionsOf?: string | undefined;
+  readonly sectionsPath?: string | undefined;
 }
 
 interface BarItem {
@@ -20,10 +20,10 @@ interface BarItem {
 }
 
 /** PUB-01: the links in the specification's order. */
-const toItems = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): readonly BarItem[] => [
-  { label: "Features", href: `${sectionsOf}#features` },
+const toItems = ({ paths, downloadHref, sectionsPath = "" }: SiteHeaderProps): readonly BarItem[] => [
+  { label: "Features", href: `${sectionsPath}#features` },
   { label: "Download", href: downloadHref, outside: true },
-  { label: "About", href: `${sectionsOf}#about` },
+  { label: "About", href: `${sectionsPath}#about` },
   { label: "Dashboard", href: paths.dashboard },
   { label: "Login", href: paths.login },
 ];

@@ -8,7 +8,6 @@ const meta = {
   args: { onEnd: fn() },
 } satisfies Meta<typeof Confetti>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** SUB-03: it ends and calls `onEnd`. It can't be clicked, and screen readers ignore it. */
 export const Default = {
@@ -18,4 +17,4 @@ export const Default = {
     for (const animation of sky.getAnimations()) animation.finish();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
   },
-} satisfies Story;
+} satisfies StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { back, drawing as drawingClass, felt, pen, ruled, sheet } from "./EmptyPage.css.ts";
+import * as styles from "./EmptyPage.css.ts";
 
 const figures = {
   /** A flat line with one small wave: no sound yet. */
@@ -26,12 +26,12 @@ export interface EmptyPageProps {
 /** A page with a drawing and a highlighter stroke, for an `EmptyState`. Decorative: hidden from screen readers. */
 export function EmptyPage({ drawing }: EmptyPageProps) {
   return (
-    <svg viewBox="0 0 176 132" className={drawingClass} aria-hidden="true">
-      <rect className={back} x="34" y="14" width="112" height="106" rx="8" transform="rotate(-5 90 67)" />
-      <rect className={sheet} x="32" y="14" width="112" height="106" rx="8" />
-      <path className={ruled} d="M46 98h60M46 109h38" />
-      <path className={felt} d="M44 63l88-2" />
-      <path className={pen} d={figures[drawing]} />
+    <svg viewBox="0 0 176 132" className={styles.drawing} aria-hidden="true">
+      <rect className={styles.back} x="34" y="14" width="112" height="106" rx="8" transform="rotate(-5 90 67)" />
+      <rect className={styles.sheet} x="32" y="14" width="112" height="106" rx="8" />
+      <path className={styles.ruled} d="M46 98h60M46 109h38" />
+      <path className={styles.felt} d="M44 63l88-2" />
+      <path className={styles.pen} d={figures[drawing]} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { felt, figure, filled, ink, pale, paper, penOnFilled } from "./FeatureFi
 export type FeatureFigureName = "recording" | "library" | "information" | "chat";
 
 /** Draws lines of writing from [x, y, width], each 6 high. */
-const written = (lines: readonly (readonly [number, number, number])[]): string =>
+const drawLines = (lines: readonly (readonly [number, number, number])[]): string =>
   lines.map(([x, y, w]) => `M${x + 3} ${y}h${w - 6}a3 3 0 0 1 0 6h${6 - w}a3 3 0 0 1 0-6z`).join("");
 
 const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
@@ -28,8 +28,8 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
         <g key={column} transform={`translate(${14 + column * 100} ${column === 1 ? 22 : 40})`}>
           <rect className={paper} width="92" height="124" rx="9" />
           <circle className={column === 1 ? filled : ink} cx="24" cy="26" r="12" />
-          <path className={ink} d={written([[12, 52, 66]])} />
-          <path className={pale} d={written([[12, 66, 44]])} />
+          <path className={ink} d={drawLines([[12, 52, 66]])} />
+          <path className={pale} d={drawLines([[12, 66, 44]])} />
           <g transform="translate(12 92)">
             <path className={pale} d={settlingLine(`card ${column}`, 68, 18).path} />
           </g>
@@ -43,12 +43,12 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
   information: () => (
     <>
       <rect className={paper} x="84" y="4" width="152" height="192" rx="12" />
-      <path className={ink} d={written([[102, 24, 84]])} />
+      <path className={ink} d={drawLines([[102, 24, 84]])} />
       <path className={felt} d="M97 50l122-2 2 18-124 2z" />
-      <path className={ink} d={written([[102, 55, 112]])} />
+      <path className={ink} d={drawLines([[102, 55, 112]])} />
       <path
         className={pale}
-        d={written([
+        d={drawLines([
           [102, 78, 116],
           [102, 95, 102],
           [102, 112, 110],
@@ -64,7 +64,7 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
       <path className={paper} d="M44 30h150a12 12 0 0 1 12 12v38a12 12 0 0 1-12 12H66l-22 16z" />
       <path
         className={pale}
-        d={written([
+        d={drawLines([
           [62, 48, 122],
           [62, 66, 86],
         ])}
@@ -73,7 +73,7 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
       <path className={felt} d="M130 131l96-1 1 15-98 1z" />
       <path
         className={ink}
-        d={written([
+        d={drawLines([
           [134, 135, 90],
           [134, 155, 118],
         ])}

@@ -5,7 +5,7 @@ export const page = style({ inlineSize: "100%", blockSize: "auto" });
 /** The whole animation, in steps of `vars.motion.settle`: a stroke takes four, rows start half a step apart, and the highlighter last. */
 const STEPS = 12;
 const STROKE = 4;
-const at = (step: number): string => `${Number(((step / STEPS) * 100).toFixed(2))}%`;
+const toPercentage = (step: number): string => `${Number(((step / STEPS) * 100).toFixed(2))}%`;
 const animated = { animationDuration: `calc(${vars.motion.settle} * ${STEPS})`, transformBox: "fill-box" } as const;
 const easing = { animationTimingFunction: vars.motion.ease };
 
@@ -13,11 +13,11 @@ const easing = { animationTimingFunction: vars.motion.ease };
 // clip path too.
 const lieDown = (start: number) =>
   keyframes({
-    [`0%, ${at(start)}`]: { opacity: 0, transform: "scaleY(4)", ...easing },
-    [at(start + 0.45 * STROKE)]: { opacity: 1 },
-    [at(start + STROKE)]: { transform: "none" },
+    [`0%, ${toPercentage(start)}`]: { opacity: 0, transform: "scaleY(4)", ...easing },
+    [toPercentage(start + 0.45 * STROKE)]: { opacity: 1 },
+    [toPercentage(start + STROKE)]: { transform: "none" },
   });
-const drawn = keyframes({ [`0%, ${at(STEPS - STROKE)}`]: { transform: "scaleX(0)", ...easing } });
+const drawn = keyframes({ [`0%, ${toPercentage(STEPS - STROKE)}`]: { transform: "scaleX(0)", ...easing } });
 
 /** Twelve rows are animated one after the other. Further rows start with the first one. */
 const rows = Array.from({ length: 12 }, (_, row) => lieDown(row / 2));

@@ -15,7 +15,6 @@ const meta = {
   ],
 } satisfies Meta<typeof SettlingIn>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** ARR-01: nothing covers the text when the animation has ended. */
 export const Default = {
@@ -23,4 +22,4 @@ export const Default = {
     const overlay = canvasElement.querySelector("svg")?.parentElement;
     await waitFor(() => expect(overlay).not.toBeVisible(), { timeout: 4000 });
   },
-} satisfies Story;
+} satisfies StoryObj<typeof meta>;

@@ -6,6 +6,5 @@ const meta = {
   args: { href: "#folders", children: "Folders" },
 } satisfies Meta<typeof BackLink>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

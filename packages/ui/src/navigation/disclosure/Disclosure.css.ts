@@ -1,14 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { inRow, sized } from "../../theme/mixins.ts";
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
 
 export const question = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   justifyContent: "space-between",
-  gap: vars.space.m,
   minBlockSize: vars.size.touch,
   padding: `${vars.space.s} ${vars.space.xs}`,
   // The focus ring stands clear of the words.

@@ -71,12 +71,12 @@ export function Tabs<Value extends string>({ label, items, value, onChange, stic
   const id = useId();
   // Usually the selected one, but the parent may take its time to select it.
   const [focused, setFocused] = useState<Value>();
-  const choose = (chosen: Value) => {
-    if (chosen !== value) onChange(chosen);
+  const choose = (newValue: Value) => {
+    if (newValue !== value) onChange(newValue);
   };
-  const stateOf = (item: TabItem<Value>) => (item.value === value ? "active" : "inactive");
+  const getState = (item: TabItem<Value>) => (item.value === value ? "active" : "inactive");
   // A preview has no ids.
-  const idOf = (part: "tab" | "panel", item: TabItem<Value>) => id && `${id}-${part}-${item.value}`;
+  const toElementId = (part: "tab" | "panel", item: TabItem<Value>) => id && `${id}-${part}-${item.value}`;
   return (
     <div className={className}>
       <Stack gap="l">
@@ -88,10 +88,10 @@ export function Tabs<Value extends string>({ label, items, value, onChange, stic
                 key={item.value}
                 type="button"
                 role="tab"
-                id={idOf("tab", item)}
-                aria-controls={idOf("panel", item)}
+                id={toElementId("tab", item)}
+                aria-controls={toElementId("panel", item)}
                 aria-selected={item.value === value}
-                data-state={stateOf(item)}
+                data-state={getState(item)}
                 tabIndex={item.value === (focused ?? value) ? 0 : -1}
                 className={tab}
                 onKeyDown={moveFocus}
@@ -114,9 +114,9 @@ export function Tabs<Value extends string>({ label, items, value, onChange, stic
           <div
             key={item.value}
             role="tabpanel"
-            id={idOf("panel", item)}
-            aria-labelledby={idOf("tab", item)}
-            data-state={stateOf(item)}
+            id={toElementId("panel", item)}
+            aria-labelledby={toElementId("tab", item)}
+            data-state={getState(item)}
             hidden={item.value !== value}
             tabIndex={0}
             className={sticky ? panelBelowBar : panel}

@@ -23,9 +23,9 @@ function listen(listener: () => void): () => void {
 
 /** Announces a message politely, to screen readers only. For a message that all users should see use a toast. */
 export function announce(text: string): void {
-  const at = Date.now();
-  if (text === latest.text && at - latest.at < ONE_ACTION_MS) return;
-  latest = { text, at };
+  const time = Date.now();
+  if (text === latest.text && time - latest.at < ONE_ACTION_MS) return;
+  latest = { text, at: time };
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, sized } from "../../theme/mixins.ts";
+import { clamped, inRow, raised, sized } from "../../theme/mixins.ts";
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -26,9 +26,7 @@ export const palette = style({
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}`,
   animation: `${settle} ${vars.motion.quick} ${vars.motion.ease}`,
   "@media": {
@@ -125,10 +123,7 @@ export const about = style({
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
+  ...clamped(2),
   overflowWrap: "anywhere",
 });
 

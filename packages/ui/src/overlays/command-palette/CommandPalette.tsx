@@ -7,24 +7,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import {
-  about,
-  ask,
-  close,
-  empty,
-  groupName,
-  hint,
-  hints,
-  input,
-  keys,
-  list,
-  note,
-  option,
-  palette,
-  scrim,
-  sign,
-  words as itemWords,
-} from "./CommandPalette.css.ts";
+import * as styles from "./CommandPalette.css.ts";
 
 export interface PaletteItem {
   /** Unique in the palette. */
@@ -100,15 +83,15 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { words = english, className } = props;
   const id = useId();
   const opener = useRef<Element>(null);
-  const chosen = useRef<PaletteItem>(undefined);
+  const chosenItem = useRef<PaletteItem>(undefined);
   const [marked, setMarked] = useState({ query, id: "" });
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
   const toDomId = (item: string) => `${id}-${item}`;
   // The active item for the latest text. The first one is the most likely.
   const markedAt = marked.query === query ? items.findIndex((item) => item.id === marked.id) : -1;
-  const at = Math.max(0, markedAt);
-  const active = items[at];
+  const startIndex = Math.max(0, markedAt);
+  const active = items[startIndex];
 
   const mark = (item: PaletteItem | undefined) => {
     if (item === undefined) return;
@@ -117,15 +100,15 @@ export function CommandPalette(props: CommandPaletteProps) {
   };
   const choose = (item: PaletteItem | undefined) => {
     if (item === undefined) return;
-    chosen.current = item;
+    chosenItem.current = item;
     onOpenChange(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === "ArrowDown") mark(items[(at + 1) % items.length]);
-    else if (event.key === "ArrowUp") mark(items.at(at - 1));
-    else if (event.key === "PageDown") mark(items.at(Math.min(at + 5, items.length - 1)));
-    else if (event.key === "PageUp") mark(items[Math.max(at - 5, 0)]);
+    if (event.key === "ArrowDown") mark(items[(startIndex + 1) % items.length]);
+    else if (event.key === "ArrowUp") mark(items.at(startIndex - 1));
+    else if (event.key === "PageDown") mark(items.at(Math.min(startIndex + 5, items.length - 1)));
+    else if (event.key === "PageUp") mark(items[Math.max(startIndex - 5, 0)]);
     else if (event.key === "Enter") choose(active);
     else return;
     event.preventDefault();
@@ -134,20 +117,20 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={scrim} />
+        <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
-          className={joinClasses(palette, className)}
+          className={joinClasses(styles.palette, className)}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
-            chosen.current = undefined;
+            chosenItem.current = undefined;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const had = opener.current;
             const back = had instanceof HTMLElement && had.isConnected && had !== document.body ? had : undefined;
             (back ?? focusFallback?.current)?.focus({ preventScroll: true });
-            chosen.current?.onChoose();
+            chosenItem.current?.onChoose();
           }}
         >
           <Dialog.Title asChild>
@@ -155,10 +138,10 @@ export function CommandPalette(props: CommandPaletteProps) {
               <VisuallyHidden>{label}</VisuallyHidden>
             </div>
           </Dialog.Title>
-          <div className={ask}>
+          <div className={styles.ask}>
             <Icon glyph={search} />
             <input
-              className={input}
+              className={styles.input}
               role="combobox"
               aria-label={label}
               aria-expanded={items.length > 0}
@@ -173,17 +156,17 @@ export function CommandPalette(props: CommandPaletteProps) {
               onChange={(event) => onQueryChange(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <span className={close}>
+            <span className={styles.close}>
               <Dialog.Close asChild>
                 <IconButton glyph={clear} label={words.close} />
               </Dialog.Close>
             </span>
           </div>
-          <div className={list}>
+          <div className={styles.list}>
             <div id={`${id}-list`} role="listbox" aria-label={label}>
               {groups.map((group, index) => (
                 <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
-                  <div id={`${id}-group-${index}`} className={groupName}>
+                  <div id={`${id}-group-${index}`} className={styles.groupName}>
                     {group.label}
                   </div>
                   {group.items.map((item) => (
@@ -193,21 +176,21 @@ export function CommandPalette(props: CommandPaletteProps) {
                       id={toDomId(item.id)}
                       role="option"
                       aria-selected={item === active}
-                      className={option}
+                      className={styles.option}
                       // Ignores an item that appears below a resting pointer.
                       onPointerMove={() => item !== active && setMarked({ query, id: item.id })}
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={() => choose(item)}
                     >
-                      <span className={sign}>
+                      <span className={styles.sign}>
                         {item.glyph !== undefined && <Icon glyph={item.glyph} size="small" />}
                       </span>
-                      <span className={about}>
-                        <span className={itemWords}>{item.content ?? item.label}</span>
-                        {item.note !== undefined && <span className={note}>{item.note}</span>}
+                      <span className={styles.about}>
+                        <span className={styles.words}>{item.content ?? item.label}</span>
+                        {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
                       </span>
                       {item.keys !== undefined && (
-                        <span className={keys}>
+                        <span className={styles.keys}>
                           <Keys keys={item.keys} />
                         </span>
                       )}
@@ -216,17 +199,17 @@ export function CommandPalette(props: CommandPaletteProps) {
                 </div>
               ))}
             </div>
-            {status !== undefined && <p className={empty}>{status}</p>}
+            {status !== undefined && <p className={styles.empty}>{status}</p>}
           </div>
           <VisuallyHidden live>{query.trim() === "" ? "" : (status ?? words.count(items.length))}</VisuallyHidden>
-          <div className={hints} aria-hidden="true">
-            <span className={hint}>
+          <div className={styles.hints} aria-hidden="true">
+            <span className={styles.hint}>
               <Keys keys={["↑", "↓"]} /> {words.move}
             </span>
-            <span className={hint}>
+            <span className={styles.hint}>
               <Keys keys={["Enter"]} /> {words.open}
             </span>
-            <span className={hint}>
+            <span className={styles.hint}>
               <Keys keys={["Esc"]} /> {words.leave}
             </span>
           </div>

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { raised, sized, stacked } from "../../theme/mixins.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -28,9 +28,7 @@ export const dialog = style({
   overflowY: "auto",
   ...stacked("xs"),
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}`,
   // A phone with text twice as large.
   "@media": { "(max-width: 19em)": { padding: vars.space.m } },

@@ -3,14 +3,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { useOpenAfterPress } from "../open-after-press.ts";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import {
-  actions,
-  description as descriptionClass,
-  dialog,
-  scrim,
-  subject as subjectClass,
-  title as titleClass,
-} from "./ConfirmDialog.css.ts";
+import * as styles from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps extends ClassNameProps {
   /** Whether it is shown. */
@@ -57,15 +50,15 @@ export function ConfirmDialog({
   focusOnConfirm,
   className,
 }: ConfirmDialogProps) {
-  const shown = useOpenAfterPress(open);
+  const isOpen = useOpenAfterPress(open);
   const confirmed = useRef(false);
   const opener = useRef<Element>(null);
   return (
-    <AlertDialog.Root open={shown} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrim} />
+        <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
-          className={joinClasses(dialog, className)}
+          className={joinClasses(styles.dialog, className)}
           onOpenAutoFocus={() => {
             confirmed.current = false;
             opener.current = document.activeElement;
@@ -77,10 +70,10 @@ export function ConfirmDialog({
             if (next instanceof HTMLElement) next.focus();
           }}
         >
-          <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
-          {subject !== undefined && <p className={subjectClass}>{subject}</p>}
-          <div className={actions}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+          {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+          <div className={styles.actions}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>

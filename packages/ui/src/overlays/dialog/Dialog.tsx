@@ -35,10 +35,10 @@ export interface DialogProps extends ClassNameProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
   const { closeLabel = "Close", className } = props;
-  const shown = useOpenAfterPress(open);
+  const isOpen = useOpenAfterPress(open);
   const opener = useRef<Element>(null);
   return (
-    <Radix.Root open={shown} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content

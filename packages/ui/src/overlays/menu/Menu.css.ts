@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow } from "../../theme/mixins.ts";
+import { inRow, raised } from "../../theme/mixins.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.25rem)" } });
 
@@ -9,9 +9,7 @@ export const menu = style({
   zIndex: 30,
   minInlineSize: "10rem",
   padding: vars.space.xxs,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 12px 32px -8px ${vars.shadow.key}`,
   selectors: { "&[data-state='open']": { animation: `${unfold} ${vars.motion.quick} ${vars.motion.ease}` } },
 });

@@ -24,17 +24,17 @@ interface MenuFrameProps extends MenuListState {
 
 /** The popover of a menu's items. */
 export function MenuFrame({ button, buttonId, open, startsAtFirst, onOpenChange, children }: MenuFrameProps) {
-  const shown = useOpenAfterPress(open);
+  const isOpen = useOpenAfterPress(open);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!shown || !startsAtFirst) return undefined;
+    if (!isOpen || !startsAtFirst) return undefined;
     // Radix does so itself only if it was mounted when the key was pressed.
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [shown, startsAtFirst]);
+  }, [isOpen, startsAtFirst]);
   return (
     // Not modal, so that the page behind stays readable, and a dialog opened from an item finds no scroll lock.
-    <DropdownMenu.Root modal={false} open={shown} onOpenChange={onOpenChange}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>
         <BorrowedTrigger button={button} />
       </DropdownMenu.Trigger>

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const list = style({ display: "grid", gap: vars.space.xs, margin: 0 });
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   justifyContent: "space-between",
-  gap: vars.space.m,
   minBlockSize: "2rem",
 });
 

@@ -3,7 +3,7 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { place, places, points as list, region } from "./AlsoSaid.css.ts";
+import * as styles from "./AlsoSaid.css.ts";
 
 /** A point of a lecture, and the moments at which other lectures of its folder say it too. */
 export interface PointSaidElsewhere {
@@ -28,20 +28,20 @@ export interface AlsoSaidProps {
 export function AlsoSaid({ points }: AlsoSaidProps) {
   const language = useContext(LectureLanguage);
   return (
-    <section className={region} aria-label="In your other lectures">
+    <section className={styles.region} aria-label="In your other lectures">
       <Heading level={2} size="small">
         In your other lectures
       </Heading>
-      <ul className={list}>
+      <ul className={styles.points}>
         {points.map(({ text, moments }) => (
           <li key={text}>
             <bdi lang={language}>{text}</bdi>
-            <span className={places}>
+            <span className={styles.places}>
               Also mentioned in{" "}
               {moments.map(({ lecture, seconds, href }, at) => (
                 <Fragment key={href}>
                   {at > 0 && " and "}
-                  <BareLink href={href} className={place}>
+                  <BareLink href={href} className={styles.place}>
                     <bdi lang={language}>{lecture}</bdi>
                     {seconds !== undefined && `, at ${timestamp(seconds)}`}
                   </BareLink>

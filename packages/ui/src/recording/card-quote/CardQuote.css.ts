@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stacked } from "../../theme/mixins.ts";
 import { readerText } from "../../theme/reading/reader-text.ts";
 
 export const figure = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("xxs"),
   alignItems: "start",
-  gap: vars.space.xxs,
   margin: 0,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.border.strong}`,

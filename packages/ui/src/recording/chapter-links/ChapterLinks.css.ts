@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { find } from "../reader-bar/ReaderBar.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { clamped, sized, stacked } from "../../theme/mixins.ts";
 import { wide } from "../wide.ts";
 
 const below = "7.5rem";
@@ -35,8 +35,16 @@ export const title = style({
   color: vars.text.muted,
 });
 
-/** In narrow windows: above the transcript, closed at first. */
-export const fold = style({ "@media": { [wide]: { display: "none" }, print: { display: "none" } } });
+/** In narrow windows: its button and its list are parts of the wave's line. */
+export const fold = style({
+  display: "contents",
+  "@media": { [wide]: { display: "none" }, print: { display: "none" } },
+});
+/** The button keeps its width, and the wave takes the rest. */
+export const opener = style({ flex: "none" });
+export const sign = style({ selectors: { "[aria-expanded=true] &": { rotate: "180deg" } } });
+/** Below the line. Where the line stays in the window, a long list is scrolled. */
+export const opened = style({ order: 1, flexBasis: "100%", maxBlockSize: "60dvh", overflowY: "auto" });
 
 export const list = style({ ...stacked("hair"), listStyle: "none", padding: 0 });
 export const chapter = style({
@@ -63,10 +71,7 @@ export const chapter = style({
 });
 /** Two lines: a title of the lecture's own words may be a sentence. */
 export const chapterTitle = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
+  ...clamped(2),
   textWrap: "pretty",
 });
 /** As quotes look in an answer. */

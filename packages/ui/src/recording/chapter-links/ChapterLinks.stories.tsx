@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { segments } from "../../samples/recordings.ts";
 import { Transcript } from "../transcript/Transcript.tsx";
-import { ChapterLinks, type ChapterLinksProps } from "./ChapterLinks.tsx";
+import { ChapterFold, type ChapterLinksProps, ChapterRail } from "./ChapterLinks.tsx";
 
 const hour = Array.from({ length: 240 }, (_, index) => ({
   ...(segments[index % segments.length] as (typeof segments)[number]),
@@ -22,7 +22,10 @@ function BesideTranscript(props: ChapterLinksProps) {
   const transcript = useRef<HTMLDivElement>(null);
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))", gap: 24 }}>
-      <ChapterLinks {...props} transcript={transcript} />
+      <div>
+        <ChapterFold {...props} transcript={transcript} />
+      </div>
+      <ChapterRail {...props} transcript={transcript} />
       <div ref={transcript}>
         <Transcript segments={props.segments} />
       </div>
@@ -31,10 +34,10 @@ function BesideTranscript(props: ChapterLinksProps) {
 }
 
 const meta = {
-  component: ChapterLinks,
+  component: ChapterRail,
   args: { chapters, segments: hour, momentHref: (seconds) => `#at-${seconds}`, transcript: { current: null } },
   render: (args) => <BesideTranscript {...args} />,
-} satisfies Meta<typeof ChapterLinks>;
+} satisfies Meta<typeof ChapterRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

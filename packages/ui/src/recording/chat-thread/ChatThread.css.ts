@@ -23,30 +23,16 @@ export const question = style({
   overflowWrap: "anywhere",
 });
 
-const bar = `3px solid ${vars.highlight.mark}`;
-/**
- * The words of an answer have their own direction, whatever the page's. Its bar and its actions stand where its lines
- * begin.
- */
+/** An answer's words have their own direction, whatever the page's. */
 const rightToLeft = ":has(> div > div > :first-child:dir(rtl))";
 
-export const answer = style({
-  paddingLeft: vars.space.m,
-  borderLeft: bar,
-  selectors: {
-    [`&${rightToLeft}`]: { paddingLeft: 0, borderLeft: 0, paddingRight: vars.space.m, borderRight: bar },
-  },
-});
+export const answer = style({});
 // Smaller than a summary, because an answer is shorter and follows others.
-globalStyle(`${answer} > :first-child > :first-child`, {
-  ...readerText(vars.type.lead.size, vars.type.lead.leading),
-  marginRight: "auto",
-  marginLeft: 0,
-});
-globalStyle(`${answer}${rightToLeft} > :first-child > :first-child`, { marginRight: 0, marginLeft: "auto" });
-
-// Avoids a second bar: an answer's quotations are inside the answer's own. More specific than Markdown's rule, whichever
-// sheet comes last.
+globalStyle(`${answer} > :first-child > :first-child`, readerText(vars.type.lead.size, vars.type.lead.leading));
+globalStyle(`${answer}${rightToLeft} > :first-child > :first-child`, { marginLeft: "auto" });
+// An answer opens with the line that answers.
+globalStyle(`${answer} > :first-child > :first-child > p:first-child:not(:last-child)`, { fontWeight: 550 });
+// Most answers quote, so their quotations have no bar. More specific than Markdown's rule, whichever sheet comes last.
 globalStyle(`${answer} blockquote:not([data-beyond])`, {
   borderInlineStart: 0,
   paddingInlineStart: 0,
@@ -55,15 +41,12 @@ globalStyle(`${answer} blockquote:not([data-beyond])`, {
 // The sentence that answers stands out from what was said around it.
 globalStyle(`${answer} [data-lead]`, { fontWeight: 550, color: vars.text.primary });
 
-/** What stands below an answer begins at the edge of its words. */
-const wordsEdge = `calc(${vars.space.m} + 3px)`;
 /** A link below an answer that found nothing. */
-export const elsewhere = style({ marginBlockStart: vars.space.xs, marginInlineStart: wordsEdge });
+export const elsewhere = style({ marginBlockStart: vars.space.xs });
 
-/** RDT-15: a note above the conversation, so that it stands between no turns. */
+/** RDT-15: below the field, where the conversation is scrolled past it. */
 export const notKept = style({
-  marginBlockEnd: vars.space.l,
-  ...sized("label"),
+  ...sized("caption"),
   color: vars.text.muted,
   "@media": { print: { display: "none" } },
 });
@@ -84,13 +67,12 @@ export const cutOff = style({
   alignItems: "center",
   flexWrap: "wrap",
   marginBlockStart: vars.space.xs,
-  marginInlineStart: wordsEdge,
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${cutOff} > :first-child`, { marginInlineEnd: vars.space.m });
 
 /** Says why an answer only quotes. It is not part of the last quote. */
-export const quotingNote = style({ marginBlockStart: vars.space.xs, marginInlineStart: wordsEdge });
+export const quotingNote = style({ marginBlockStart: vars.space.xs });
 /** An answer's actions, quieter than its words. */
 export const grounds = style({
   display: "flex",
@@ -98,7 +80,6 @@ export const grounds = style({
   flexWrap: "wrap",
   gap: vars.space.xxs,
   marginBlockStart: vars.space.xxs,
-  marginInline: wordsEdge,
   selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
 });
 globalStyle(`${grounds} > button`, { color: vars.text.muted, fontWeight: 500 });
@@ -108,7 +89,6 @@ export const suggestionList = style({
   flexWrap: "wrap",
   gap: vars.space.s,
   marginBlockStart: vars.space.xs,
-  marginInline: wordsEdge,
   selectors: { [`${answer} ~ &`]: { direction: "ltr" }, [`${answer}${rightToLeft} ~ &`]: { direction: "rtl" } },
   "@media": { print: { display: "none" } },
 });

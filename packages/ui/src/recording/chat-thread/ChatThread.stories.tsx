@@ -24,7 +24,6 @@ const meta = {
     messages: conversation,
     waiting: false,
     onCopy: fn(),
-    onCopyConversation: fn(),
     momentHref: (seconds) => `#at-${seconds}`,
   },
 } satisfies Meta<typeof ChatThread>;
@@ -73,21 +72,10 @@ export const Arriving = {
 export const Broken = {
   args: { messages: citedConversation.slice(0, 3), broken: "The lecture doesn't say who came up with it. It tells" },
 } satisfies Story;
-/** RDT-15: a line above the conversation says that it is not stored, and copies it. */
-export const NotKept = {
-  args: { messages: citedConversation },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(/isn't saved/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy Conversation" }));
-    await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
-  },
-} satisfies Story;
 /** SRV-09: the model's daily budget is used up, and the answer uses the lecture's own sentences. */
 export const Quoting = {
   args: { messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/reached today's AI limit/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/reached today's AI limit/)).toBeVisible(),
 } satisfies Story;
 /** CON-01: no model writes here, and a line says where one does. */
 export const WithoutModel = {
@@ -115,9 +103,7 @@ export const Unavailable = {
   args: {
     messages: citedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "unavailable" as const })),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/AI isn't available right now, so this answer quotes/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/AI isn't available right now, so this answer quotes/)).toBeVisible(),
 } satisfies Story;
 /** AST-03: the question has no certain answer, so it suggests questions that the lecture answers. */
 export const Uncertain = {

@@ -11,20 +11,7 @@ import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { CitedMarkdown } from "../cited-markdown/CitedMarkdown.tsx";
 import { NotHelpful } from "../not-helpful/NotHelpful.tsx";
 import { LectureLanguage } from "../lecture-language.ts";
-import {
-  answer,
-  copyAll,
-  cutOff,
-  elsewhere,
-  entry,
-  grounds,
-  notKept,
-  question,
-  quotingNote,
-  suggestionList,
-  thinking,
-  thread,
-} from "./ChatThread.css.ts";
+import * as styles from "./ChatThread.css.ts";
 
 export interface ChatThreadProps {
   /** The messages in chronological order. */
@@ -39,8 +26,6 @@ export interface ChatThreadProps {
   readonly onAsk?: ((question: string) => void) | undefined;
   /** Without it, the conversation is for reading only. */
   readonly onCopy?: ((answer: string) => void) | undefined;
-  /** Without it, nothing says that the conversation isn't stored. */
-  readonly onCopyConversation?: (() => void) | undefined;
   /** Has the last answer go on, if it ended at a limit of length (TUT-08). Without it, no answer can. */
   readonly onContinue?: (() => void) | undefined;
   /** Renders a quiz in place of its `text`, which has all questions and answers. */
@@ -77,15 +62,17 @@ function Answer(props: AnswerProps) {
   );
   return (
     <>
-      <div className={answer}>{cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}</div>
+      <div className={styles.answer}>
+        {cards === undefined || renderQuiz === undefined ? text : renderQuiz(message, text)}
+      </div>
       {fallback !== undefined && (
-        <Text color="muted" size="label" className={quotingNote}>
+        <Text color="muted" size="label" className={styles.quotingNote}>
           {fallback === "budget" ? "We've reached today's AI limit" : "AI isn't available right now"}, so this answer
           quotes the lecture&apos;s own sentences.
         </Text>
       )}
       {message.isCut === true && onContinue !== undefined && (
-        <div className={cutOff}>
+        <div className={styles.cutOff}>
           <Text color="muted" size="label">
             The answer hit the length limit.
           </Text>
@@ -95,7 +82,7 @@ function Answer(props: AnswerProps) {
         </div>
       )}
       {onCopy !== undefined && (
-        <div className={grounds}>
+        <div className={styles.grounds}>
           <Button
             variant="quiet"
             size="small"
@@ -123,7 +110,7 @@ function Suggestions({
 }) {
   const language = useContext(LectureLanguage);
   return (
-    <ul className={suggestionList} aria-label="Questions this recording answers">
+    <ul className={styles.suggestionList} aria-label="Questions this recording answers">
       {questions.map((suggestion) => (
         <li key={suggestion} lang={language}>
           <Button size="small" onClick={() => onAsk(suggestion)}>
@@ -132,6 +119,18 @@ function Suggestions({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says that the conversation isn't stored (RDT-15). Below the field, so that no bar covers a part of it. */
+export function NotKept({ onCopyConversation }: { readonly onCopyConversation: () => void }) {
+  return (
+    <p className={styles.notKept}>
+      This chat isn't saved.{" "}
+      <button type="button" className={styles.copyAll} onClick={onCopyConversation}>
+        Copy Conversation
+      </button>
+    </p>
   );
 }
 
@@ -144,7 +143,6 @@ export function ChatThread(props: ChatThreadProps) {
     broken = "",
     onAsk,
     onCopy,
-    onCopyConversation,
     renderQuiz,
     elsewhereHref,
     connectHref,
@@ -158,20 +156,12 @@ export function ChatThread(props: ChatThreadProps) {
   const language = useContext(LectureLanguage);
   return (
     <div role="log" aria-label="Conversation">
-      {onCopyConversation !== undefined && (
-        <p className={notKept}>
-          This chat isn't saved. It's gone when you close or reload the tab.{" "}
-          <button type="button" className={copyAll} onClick={onCopyConversation}>
-            Copy Conversation
-          </button>
-        </p>
-      )}
-      <ol className={thread}>
+      <ol className={styles.thread}>
         {messages.map((message) => (
-          <li key={message.id} className={entry} data-role={message.role}>
+          <li key={message.id} className={styles.entry} data-role={message.role}>
             <VisuallyHidden>{message.role === "user" ? "You asked:" : "Answer:"}</VisuallyHidden>
             {message.role === "user" ? (
-              <p className={question} dir="auto">
+              <p className={styles.question} dir="auto">
                 {message.content}
               </p>
             ) : (
@@ -187,12 +177,12 @@ export function ChatThread(props: ChatThreadProps) {
               <Suggestions questions={message.suggestions ?? []} onAsk={onAsk} />
             )}
             {message.id === messages.at(-1)?.id && elsewhereHref !== undefined && (
-              <p className={elsewhere}>
+              <p className={styles.elsewhere}>
                 <Link href={elsewhereHref}>Search All Lectures</Link>
               </p>
             )}
             {isLast(message.id) && message.role === "assistant" && connectHref !== undefined && (
-              <Text size="label" className={elsewhere}>
+              <Text size="label" className={styles.elsewhere}>
                 <Link href={connectHref}>Ask in ChatGPT, Claude or VS Code instead</Link>
               </Text>
             )}
@@ -200,8 +190,8 @@ export function ChatThread(props: ChatThreadProps) {
         ))}
         {arriving !== undefined && (
           // Announced when it is complete.
-          <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
-            <div className={answer}>
+          <li className={styles.entry} data-role="assistant" aria-live="off" aria-busy="true">
+            <div className={styles.answer}>
               <div lang={language}>
                 <CitedMarkdown momentHref={momentHref}>{arriving}</CitedMarkdown>
               </div>
@@ -209,8 +199,8 @@ export function ChatThread(props: ChatThreadProps) {
           </li>
         )}
         {broken !== "" && (
-          <li className={entry} data-role="assistant">
-            <div className={answer}>
+          <li className={styles.entry} data-role="assistant">
+            <div className={styles.answer}>
               <div lang={language}>
                 <CitedMarkdown momentHref={momentHref}>{broken}</CitedMarkdown>
               </div>
@@ -218,7 +208,7 @@ export function ChatThread(props: ChatThreadProps) {
           </li>
         )}
         {waiting && (
-          <li className={thinking}>
+          <li className={styles.thinking}>
             <SettlingWait />
             Thinking...
           </li>

@@ -61,18 +61,13 @@ export const Untimed = {
     children: "A seat is taken at once [¶ 5](#line=4).",
     lines: [{ line: 4, start: null, end: null, text: "You push from behind, and take the seat." }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Transcript at ¶ 5" })).toHaveAccessibleDescription(
-      /push from behind/,
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Transcript at ¶ 5" })).toHaveAccessibleDescription(/push from behind/),
 } satisfies Story;
 /** RDT-09: an address of another page of this site is no citation. */
 export const ForeignAddress = {
   args: { children: "See [settings](/dashboard/settings) and [that](/dashboard/library/recording/x?tab=transcript)." },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
 } satisfies Story;
 /** UNT-01: a text about several lectures. A long title is cut, and stands once in a paragraph or a row of a table. */
 export const UnitTable = {

@@ -2,7 +2,7 @@ import type { CitedLine } from "@lectern/domain/chat";
 import { mapCitations } from "@lectern/domain/citations";
 import { useMemo } from "react";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
-import { type Citations, CitationsContext, DOUBTED } from "./citations.ts";
+import { type Citations, CitationsContext, DOUBTED_ENDING } from "./citations.ts";
 import { tidyCitations } from "./tidy-citations.ts";
 
 export interface CitedMarkdownProps {
@@ -19,7 +19,7 @@ export interface CitedMarkdownProps {
 }
 
 const markDoubts = (markdown: string, checks: readonly number[]): string =>
-  mapCitations(markdown, (link, number) => (checks.includes(number) ? `${link.slice(0, -1)}${DOUBTED})` : link));
+  mapCitations(markdown, (link, number) => (checks.includes(number) ? `${link.slice(0, -1)}${DOUBTED_ENDING})` : link));
 
 const none: readonly CitedLine[] = [];
 

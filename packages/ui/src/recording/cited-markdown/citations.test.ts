@@ -14,7 +14,7 @@ describe("TUT-01 a citation's address", () => {
     ["#line=12,14", { seconds: undefined, line: 12, until: 14 }],
     [`/dashboard/library/recording/${recording}?tab=transcript&t=192,201`, { recording, seconds: 192, until: 201 }],
     ["#t=2378&doubted", { seconds: 2378, isDoubted: true }],
-  ])("TUT-01 %s is read", (href, citation) => expect(parseCitation(href)).toEqual(citation));
+  ])("TUT-01 reads the citation %s", (href, citation) => expect(parseCitation(href)).toEqual(citation));
 
   test.each([
     "#footnote-1",

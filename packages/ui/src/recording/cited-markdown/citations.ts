@@ -30,7 +30,7 @@ export interface Citation {
 }
 
 /** Ends the address of a citation that the second reading doubts. It is never shown or followed. */
-export const DOUBTED = "&doubted";
+export const DOUBTED_ENDING = "&doubted";
 
 const toPlaces = ({ t, line, last }: Readonly<Record<string, string | undefined>> = {}) => ({
   seconds: t === undefined ? undefined : Number(t),
@@ -43,12 +43,12 @@ const toPlaces = ({ t, line, last }: Readonly<Record<string, string | undefined>
  * where lines in a row have a second number (`#t=2378,2391`); undefined for any other address.
  */
 export function parseCitation(href: string): Citation | undefined {
-  if (href.endsWith(DOUBTED)) {
-    const doubted = parseCitation(href.slice(0, -DOUBTED.length));
+  if (href.endsWith(DOUBTED_ENDING)) {
+    const doubted = parseCitation(href.slice(0, -DOUBTED_ENDING.length));
     return doubted && { ...doubted, isDoubted: true };
   }
-  const own = /^#(?:t=(?<t>\d+(?:\.\d+)?)|line=(?<line>\d+))(?:,(?<last>\d+))?$/.exec(href);
-  if (own !== null) return toPlaces(own.groups);
+  const match = /^#(?:t=(?<t>\d+(?:\.\d+)?)|line=(?<line>\d+))(?:,(?<last>\d+))?$/.exec(href);
+  if (match !== null) return toPlaces(match.groups);
   const page =
     /^\/dashboard\/library\/recording\/(?<recording>[\w-]+)\?tab=transcript(?:&t=(?<t>\d+(?:\.\d+)?)(?:,(?<last>\d+))?)?$/.exec(
       href,
@@ -74,12 +74,12 @@ export function findCited(
   lines: readonly CitedLine[],
   { seconds, line, recording, until }: Citation,
 ): string | undefined {
-  const own = lines.filter(({ recordingId }) => recordingId === recording);
+  const recordingLines = lines.filter(({ recordingId }) => recordingId === recording);
   const toPlace = (each: CitedLine) => (line === undefined ? each.start : each.line);
   const from = line ?? seconds;
   if (from !== undefined) {
     const [first, last] = [Math.floor(from), until ?? from];
-    const cited = own.filter((each) => {
+    const cited = recordingLines.filter((each) => {
       const place = toPlace(each);
       return place !== null && Math.floor(place) >= first && Math.floor(place) <= last;
     });
@@ -88,6 +88,6 @@ export function findCited(
     return shown.length === 0 ? undefined : shown.map(({ text }) => text).join(" ");
   }
   // The link of a whole lecture may stand for any of its lines.
-  const untimed = own.filter(({ start }) => start === null);
+  const untimed = recordingLines.filter(({ start }) => start === null);
   return untimed.length === 1 ? untimed[0]!.text : undefined;
 }

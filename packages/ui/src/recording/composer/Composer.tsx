@@ -1,7 +1,7 @@
 import { isComposing } from "../../theme/keys.ts";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { composer, field, options as optionsClass, withOptions } from "./Composer.css.ts";
+import * as styles from "./Composer.css.ts";
 
 export interface ComposerProps {
   /** The field's accessible name. */
@@ -38,6 +38,7 @@ export function Composer(props: ComposerProps) {
     options,
     onSend,
   } = props;
+  const hasOptions = Boolean(options);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     if (sending || disabled || isOffline || value.trim() === "") return;
@@ -56,10 +57,10 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <form className={options === undefined ? composer : withOptions} onSubmit={onSubmit}>
+    <form className={hasOptions ? styles.withOptions : styles.composer} onSubmit={onSubmit}>
       <textarea
         ref={fieldRef}
-        className={field}
+        className={styles.field}
         rows={1}
         dir="auto"
         aria-label={label}
@@ -71,7 +72,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {options !== undefined && <div className={optionsClass}>{options}</div>}
+      {hasOptions && <div className={styles.options}>{options}</div>}
       {/* An empty field has nothing to send: the page's own action is the main one until then. */}
       <Button
         type="submit"

@@ -39,7 +39,11 @@ inside("h3", { fontSize: "1.1em" });
 inside("h4, h5, h6", { fontSize: "1em" });
 inside("> :is(h1, h2, h3, h4, h5, h6):not(:first-child)", { marginBlockStart: "1.7em" });
 inside("> :is(h1, h2, h3, h4, h5, h6) + *", { marginBlockStart: "0.5em" });
-inside("ul, ol", { paddingInlineStart: "1.35em", listStyle: "revert" });
+inside("ul, ol", { paddingInlineStart: "1.35em" });
+// Not the browser's own marks: within a conversation's list those are of an inner list.
+inside("ul", { listStyle: "disc" });
+inside("ul ul", { listStyle: "circle" });
+inside("ol", { listStyle: "decimal" });
 inside("li + li, li > :is(ul, ol)", { marginBlockStart: readerGap("0.4em") });
 // A point in another direction than its list has its mark on the other side.
 inside("[dir=rtl] > li[dir=ltr], [dir=ltr] > li[dir=rtl]", { marginInlineStart: "1.35em" });

@@ -57,9 +57,9 @@ const components: Components = {
           {children}
         </MarkdownMoment>
       );
-    const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
+    const linkProps = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
     return (
-      <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>
+      <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...linkProps}>
         {children}
       </a>
     );

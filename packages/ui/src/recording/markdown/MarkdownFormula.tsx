@@ -14,14 +14,14 @@ export interface MarkdownFormulaProps {
 }
 
 /** Characters of TeX beyond which a formula in running text may be wider than a phone. */
-const LONG = 40;
+const LONG_FORMULA = 40;
 
 /** A formula, drawn by KaTeX (TUT-02). `data-tex` has it as Markdown, for copying. */
 export function MarkdownFormula({ tex, isDisplay }: MarkdownFormulaProps) {
   const part = drawing.usePart(true);
   const drawn = useMemo(() => part?.drawFormula(tex, isDisplay), [part, tex, isDisplay]);
   const markdown = isDisplay ? `$$${tex}$$` : `$${tex}$`;
-  const className = isDisplay ? display : tex.length > LONG ? long : inline;
+  const className = isDisplay ? display : tex.length > LONG_FORMULA ? long : inline;
   const scrolls = className === inline ? {} : { tabIndex: 0 };
   return drawn === undefined ? (
     <span key="source" className={className} dir="ltr" data-tex={markdown} {...scrolls}>

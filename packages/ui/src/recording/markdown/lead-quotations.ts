@@ -12,7 +12,7 @@ interface Node {
 /** The end of a sentence, which a small letter doesn't follow. */
 const sentenceEnds = /(?:[.!?…؟]["”’)]*\s|[。！？]["”’」]*)(?!\p{Ll})/gu;
 /** A shorter one ends with an abbreviation, or says too little. */
-const SHORTEST = 16;
+const SHORTEST_SENTENCE = 16;
 
 const isElement = (tagName: string, node: Node | undefined): boolean => node?.tagName === tagName;
 const isCitation = (node: Node): boolean => toCitation(node) !== undefined;
@@ -22,7 +22,7 @@ const isSpace = ({ type, value = "" }: Node): boolean => type === "text" && valu
 const findEnd = (text: string, before: number): number | undefined =>
   [...text.matchAll(sentenceEnds)]
     .map(({ 0: end, index }) => index + end.trimEnd().length)
-    .find((end) => before + end >= SHORTEST);
+    .find((end) => before + end >= SHORTEST_SENTENCE);
 
 /** Puts a paragraph's first sentence, which is the one that answers, into an element of its own. */
 function markLead(paragraph: Node): void {

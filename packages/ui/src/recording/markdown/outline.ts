@@ -4,7 +4,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-const LOWEST = 6;
+const LOWEST_LEVEL = 6;
 
 /**
  * Moves a text's headings below the page's own h1, whatever levels its writer used: `##` and then `####` become h2 and
@@ -17,7 +17,7 @@ export function outline(tree: Node): void {
       const { depth } = node;
       while ((above.at(-1) ?? 0) >= depth) above.pop();
       above.push(depth);
-      node.depth = Math.min(above.length + 1, LOWEST);
+      node.depth = Math.min(above.length + 1, LOWEST_LEVEL);
     }
     for (const child of node.children ?? []) visit(child);
   };

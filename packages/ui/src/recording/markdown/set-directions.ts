@@ -23,7 +23,7 @@ const toText = ({ tagName, value, children = [] }: HastNode): string =>
 export function setDirections(tree: HastNode): void {
   const { tagName } = tree;
   const dir = tagName === "pre" ? "ltr" : tagName === "code" ? "auto" : undefined;
-  const own = dir ?? (tagName !== undefined && blocks.has(tagName) ? toDirection(toText(tree)) : undefined);
-  if (own !== undefined) tree.properties = { ...tree.properties, dir: own };
+  const direction = dir ?? (tagName !== undefined && blocks.has(tagName) ? toDirection(toText(tree)) : undefined);
+  if (direction !== undefined) tree.properties = { ...tree.properties, dir: direction };
   if (tagName !== "pre") for (const child of tree.children ?? []) setDirections(child);
 }

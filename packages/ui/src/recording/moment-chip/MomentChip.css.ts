@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { clamped, raised, sized } from "../../theme/mixins.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -10,9 +10,7 @@ export const slip = style({
   maxInlineSize: "min(24rem, calc(100vw - 2rem))",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   color: vars.text.primary,
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 12px 32px -8px ${vars.shadow.key}`,
   ...sized("label"),
@@ -21,10 +19,7 @@ export const slip = style({
 /** The lecture that says it, if a text is about several. */
 export const title = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 export const spoken = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 12,
-  overflow: "hidden",
+  ...clamped(12),
   fontFamily: family.reading,
   fontSize: vars.type.lead.size,
   lineHeight: "1.5",

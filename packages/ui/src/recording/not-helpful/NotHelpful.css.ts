@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const offers = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("s"),
   flexWrap: "wrap",
-  gap: vars.space.s,
   marginInlineStart: vars.space.xs,
   "@media": {
     print: { display: "none" },

@@ -12,9 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ARR-02: a line that is announced. */
 export const Default = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Preparing 1 recording…");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Preparing 1 recording…"),
 } satisfies Story;
 export const Two = { args: { count: 2 } } satisfies Story;
 /** Of more than three, only three are known. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 import { readerText } from "../../theme/reading/reader-text.ts";
 
 export const quiz = style(stacked("xs"));
@@ -16,10 +16,8 @@ export const answer = style({
   whiteSpace: "pre-line",
 });
 export const actions = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("s"),
   flexWrap: "wrap",
-  gap: vars.space.s,
   marginBlockStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });

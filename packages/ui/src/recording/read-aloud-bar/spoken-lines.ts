@@ -1,7 +1,7 @@
 import { SPOKEN_LINE } from "./ReadAloudBar.tsx";
 
 /** A longer sentence is spoken in parts: some browsers fall silent within a long one. In characters. */
-const LONGEST = 220;
+const LONGEST_SPOKEN_PART = 220;
 
 /** What stands beside the words: times that lead to the transcript, controls, what is hidden from screen readers. */
 const unspoken = "[data-moment], [data-unspoken], button, input, [hidden], [aria-hidden=true], annotation";
@@ -21,9 +21,9 @@ export function splitIntoLines(text: string, language: string | undefined): read
     const goesOn = abbreviation.test(segment) && index + segment.length < text.length;
     begun = goesOn ? from : undefined;
     if (goesOn) continue;
-    while (end - from > LONGEST) {
-      const space = text.lastIndexOf(" ", from + LONGEST);
-      const to = space > from ? space : from + LONGEST;
+    while (end - from > LONGEST_SPOKEN_PART) {
+      const space = text.lastIndexOf(" ", from + LONGEST_SPOKEN_PART);
+      const to = space > from ? space : from + LONGEST_SPOKEN_PART;
       lines.push([from, to]);
       from = to + (space > from ? 1 : 0);
     }
@@ -87,8 +87,8 @@ export function listSpokenLines(): readonly SpokenLine[] {
 }
 
 /** Of the window's height: lines above are behind what sticks. */
-const TOP = 0.2;
-const BOTTOM = 0.75;
+const VISIBLE_TOP = 0.2;
+const VISIBLE_BOTTOM = 0.75;
 
 const isInView = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
 
@@ -97,7 +97,10 @@ export function findLineInView(lines: readonly SpokenLine[]): number {
   const first = lines.findIndex(({ block, toRange: place }) => {
     // Blocks first: what is far away is not laid out.
     const { bottom } = block.getBoundingClientRect();
-    return bottom > window.innerHeight * TOP && place().getBoundingClientRect().bottom > window.innerHeight * TOP;
+    return (
+      bottom > window.innerHeight * VISIBLE_TOP &&
+      place().getBoundingClientRect().bottom > window.innerHeight * VISIBLE_TOP
+    );
   });
   return Math.max(0, first);
 }
@@ -119,6 +122,6 @@ export function markLine({ toRange: place }: SpokenLine): void {
   if ("highlights" in CSS) CSS.highlights.set(SPOKEN_LINE, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();
   const height = window.innerHeight;
-  if (!isFollowed || (top > height * TOP && bottom < height * BOTTOM)) return;
+  if (!isFollowed || (top > height * VISIBLE_TOP && bottom < height * VISIBLE_BOTTOM)) return;
   window.scrollBy({ top: top - height / 3 });
 }

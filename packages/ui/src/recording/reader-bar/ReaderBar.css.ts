@@ -51,11 +51,9 @@ export const line = style({
 });
 
 export const find = style({
-  display: "flex",
+  ...inRow("xs"),
   // With large text, the buttons are below the field.
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.xs,
   paddingBlock: vars.space.xs,
   "@media": { "(max-width: 40em)": { gap: 0 } },
   borderBlockEnd: `1px solid ${vars.border.subtle}`,

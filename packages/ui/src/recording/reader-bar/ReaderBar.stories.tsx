@@ -104,7 +104,6 @@ export const NotFound = {
 /** RDT-11: a recording that was read before in this session. */
 export const ContinueReading = {
   render: () => <Page continueAt={988} tab="summary" lecture={{ momentHref: (seconds) => `#at-${seconds}` }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Continue at 16:28" })).toHaveAttribute("href", "#at-988");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Continue at 16:28" })).toHaveAttribute("href", "#at-988"),
 } satisfies Story;

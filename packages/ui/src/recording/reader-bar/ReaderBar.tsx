@@ -6,7 +6,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { varName } from "../../theme/var-name.ts";
 import { onScrollFrame } from "../on-scroll-frame.ts";
 import { findReadingTime } from "../transcript/find-reading-time.ts";
-import { left, line, progress as progressVar, strip, title } from "./ReaderBar.css.ts";
+import * as styles from "./ReaderBar.css.ts";
 import { toMinutesLeft } from "./reading-time.ts";
 
 export { ReaderBarFind } from "./ReaderBarFind.tsx";
@@ -58,16 +58,16 @@ export function ReaderBar(props: ReaderBarProps) {
   );
   const minutes = characters === undefined ? 0 : toMinutesLeft(characters, progress);
   return (
-    <div ref={root} className={strip} data-stuck={stuck || undefined}>
+    <div ref={root} className={styles.strip} data-stuck={stuck || undefined}>
       {stuck && (
         <>
           {characters !== undefined && (
-            <span className={line} style={{ [varName(progressVar)]: progress }} aria-hidden="true" />
+            <span className={styles.line} style={{ [varName(styles.progress)]: progress }} aria-hidden="true" />
           )}
-          <span className={title} dir="auto">
+          <span className={styles.title} dir="auto">
             {toTitle(recording.name)}
           </span>
-          {minutes > 0 && <span className={left}>{minutes} min left</span>}
+          {minutes > 0 && <span className={styles.left}>{minutes} min left</span>}
           {onReadAloud !== undefined && <IconButton glyph={volumeHigh} label="Read Aloud" onClick={onReadAloud} />}
           {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
           {onOpenFind !== undefined && <IconButton glyph={search} label="Find in Transcript" onClick={onOpenFind} />}

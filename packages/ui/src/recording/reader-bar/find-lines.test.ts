@@ -16,6 +16,16 @@ test.each([
   expect(findLines(segments, question)).toEqual(lines);
 });
 
+test("RDT-11 finds British and American spelling by each other", () => {
+  const lines = ["The colour of light.", "A fiber bends it.", "Nothing."].map((text, start) => ({
+    text,
+    start,
+    end: start + 1,
+  }));
+  expect(findLines(lines, "color")).toEqual([0]);
+  expect(findLines(lines, "fibre")).toEqual([1]);
+});
+
 test("COR-02 finds a corrected line by its right words and by those that were heard", () => {
   const corrected = [
     { text: "It is Smerdyakov.", heard: { text: "It is Smershikov.", speaker: undefined }, start: 0, end: 1 },

@@ -17,7 +17,7 @@ import {
   standardReading,
   type Typeface,
 } from "../../theme/reading/reading-settings.ts";
-import { panel, presets as presetsClass, sample, sign, sliders, text, typefaces } from "./ReadingPanel.css.ts";
+import * as styles from "./ReadingPanel.css.ts";
 
 const labels: Readonly<Record<MeasureName, string>> = {
   size: "Text size",
@@ -51,13 +51,13 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
   const [isWhole, setWhole] = useState(!isPreset);
   const id = useId();
   return (
-    <div className={panel}>
+    <div className={styles.panel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <section className={sample} aria-label="Sample" tabIndex={0}>
-        <p className={text}>Every time you recall a fact, it gets easier to remember.</p>
-        <p className={text}>So close the book, and say aloud what was on the page.</p>
+      <section className={styles.sample} aria-label="Sample" tabIndex={0}>
+        <p className={styles.text}>Every time you recall a fact, it gets easier to remember.</p>
+        <p className={styles.text}>So close the book, and say aloud what was on the page.</p>
       </section>
-      <fieldset className={presetsClass} aria-label="Presets">
+      <fieldset className={styles.presets} aria-label="Presets">
         {presetNames.map((name) => {
           const wanted = applyPreset(name, settings);
           return (
@@ -68,7 +68,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         })}
       </fieldset>
       <RadioGroup
-        className={typefaces}
+        className={styles.typefaces}
         label="Typeface"
         options={typefaceOptions}
         value={settings.typeface}
@@ -77,13 +77,13 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
       <Inline gap="xs">
         <Button size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
           Fine-Tune
-          <Icon glyph={chevronDown} size="small" className={sign} />
+          <Icon glyph={chevronDown} size="small" className={styles.sign} />
         </Button>
         <Button size="small" onClick={() => onChange(standardReading)}>
           Reset
         </Button>
       </Inline>
-      <div id={id} className={sliders} hidden={!isWhole}>
+      <div id={id} className={styles.sliders} hidden={!isWhole}>
         {measureNames.map((name) => {
           const { min, max, step } = measures[name];
           return (

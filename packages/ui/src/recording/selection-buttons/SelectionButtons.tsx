@@ -1,6 +1,6 @@
 import { Button } from "../../elements/button/Button.tsx";
 import { varName } from "../../theme/var-name.ts";
-import { floating, left as leftVar, top as topVar } from "./SelectionButtons.css.ts";
+import * as styles from "./SelectionButtons.css.ts";
 
 interface SelectionAction {
   readonly label: string;
@@ -19,8 +19,8 @@ export interface SelectionButtonsProps {
 export function SelectionButtons({ top, left, actions }: SelectionButtonsProps) {
   return (
     <div
-      className={floating}
-      style={{ [varName(topVar)]: Math.round(top), [varName(leftVar)]: Math.round(left) }}
+      className={styles.floating}
+      style={{ [varName(styles.top)]: Math.round(top), [varName(styles.left)]: Math.round(left) }}
       // Some browsers clear the selection when a button is pressed.
       onPointerDown={(event) => event.preventDefault()}
     >

@@ -1,19 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, raised } from "../../theme/mixins.ts";
 
 /** A line each, in one panel. */
 export const starters = style({
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${starters} > li + li`, { borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const starter = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("s"),
   justifyContent: "space-between",
-  gap: vars.space.s,
   inlineSize: "100%",
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.xs,

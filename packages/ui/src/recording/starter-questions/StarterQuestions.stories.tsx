@@ -19,13 +19,12 @@ export const Ready = {
 /** ASK-02: general questions fill the list to four. */
 export const WithGeneral = {
   args: { general: ["Quiz me", "What are the main points?", "What matters for the exam?"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "What is a nucleophile?",
       "Why does the rate stay where it was?",
       "Quiz me",
       "What are the main points?",
-    ]);
-  },
+    ]),
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -5,7 +5,7 @@ import { LectureLanguage } from "../lecture-language.ts";
 import { sign, starter, starters } from "./StarterQuestions.css.ts";
 
 /** More would be a menu to read before the first question. */
-const MOST = 4;
+const MOST_QUESTIONS = 4;
 
 export interface StarterQuestionsProps {
   /** Questions in the lecture's language. */
@@ -25,7 +25,7 @@ export function StarterQuestions({ questions, general = [], onAsk }: StarterQues
   ];
   return (
     <ul className={starters} aria-label="Questions to get you started">
-      {rows.slice(0, MOST).map(({ question, lang }) => (
+      {rows.slice(0, MOST_QUESTIONS).map(({ question, lang }) => (
         <li key={question} lang={lang}>
           <button type="button" className={starter} onClick={() => onAsk(question)}>
             <bdi>{question}</bdi>

@@ -7,11 +7,10 @@ const meta = {
   args: { label: "Style", value: "bullet", onChange: fn() },
 } satisfies Meta<typeof StyleChoices>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^Paragraph/ }));
     await expect(args.onChange).toHaveBeenCalledWith("paragraph");
   },
-} satisfies Story;
+} satisfies StoryObj<typeof meta>;

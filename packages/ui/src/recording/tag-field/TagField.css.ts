@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, stacked } from "../../theme/mixins.ts";
 
 export const field = style({ ...stacked("xs"), minInlineSize: 0 });
 // Replaces react-aria's own style element.
@@ -59,9 +59,7 @@ export const options = style({
   overflowY: "auto",
   marginBlockStart: vars.space.xxs,
   padding: vars.space.xxs,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
+  ...raised("control"),
 });
 
 export const option = style({

@@ -34,7 +34,7 @@ export interface TagFieldProps {
 }
 
 /** The key of the option that creates a tag. */
-const NEW = "new";
+const NEW_TAG_KEY = "new";
 
 /**
  * A field for tags: chips of the added ones, which can be removed, and a combobox that finds others or creates one
@@ -49,7 +49,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
   const matches = tags.filter((tag) => !chosen.has(tag.id) && contains(tag.name, name));
   const items: Tag[] = [
     ...matches,
-    ...(name !== "" && known === undefined ? [{ id: NEW, name, color: "gray" } as const] : []),
+    ...(name !== "" && known === undefined ? [{ id: NEW_TAG_KEY, name, color: "gray" } as const] : []),
   ];
   const isDisabled = limit !== undefined || busy;
 
@@ -61,7 +61,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
     setTyped("");
   }
   const choose = (key: string) => {
-    if (key === NEW) {
+    if (key === NEW_TAG_KEY) {
       setCreated(name);
       onCreate(name);
     } else {
@@ -147,7 +147,7 @@ export function TagField({ tags, chosen, onAdd, onRemove, onCreate, limit, busy 
           </button>
         </div>
         {state.isOpen && (
-          <TagFieldOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW} />
+          <TagFieldOptions listBoxProps={listBoxProps} listBoxRef={listBox} state={state} newKey={NEW_TAG_KEY} />
         )}
       </div>
       {limit !== undefined && <FieldMessage>{limit}</FieldMessage>}

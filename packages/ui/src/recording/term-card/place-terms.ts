@@ -61,9 +61,9 @@ const endingsByLanguage: Readonly<Record<string, readonly (readonly [RegExp, str
 /** A name, and its last word in the other number where the language has an ending of its own for it. */
 function listForms(name: string, language: string | null): string[] {
   if (isAbbreviation(name)) return [name];
-  const own = endingsByLanguage[language?.slice(0, 2) ?? ""] ?? [];
+  const languageEndings = endingsByLanguage[language?.slice(0, 2) ?? ""] ?? [];
   const lower = name.toLowerCase();
-  const forms = [...own, ...otherEndings].flatMap(([ending, other]) =>
+  const forms = [...languageEndings, ...otherEndings].flatMap(([ending, other]) =>
     ending.test(lower) ? [lower.replace(ending, other)] : [],
   );
   // "Organelles" is defined, and "organelle" is said.

@@ -46,9 +46,7 @@ const hour = Array.from({ length: 420 }, (_, index) => ({
 /** A long transcript is completely in the page, for the browser's find. */
 export const Long = {
   args: { segments: hour },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll("p")).toHaveLength(hour.length));
-  },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll("p")).toHaveLength(hour.length)),
 } satisfies Story;
 
 /** AST-04, TLS-02: Smart Chapters adds headings. */
@@ -59,9 +57,7 @@ export const WithHeadings = {
       { title: "Two ways to take a seat", start: 25 },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2),
 } satisfies Story;
 export const WithoutTimes = {
   render: () => <PlainTranscript>{segments.map(({ text }) => text).join("\n\n")}</PlainTranscript>,

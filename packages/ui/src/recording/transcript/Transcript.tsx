@@ -7,18 +7,7 @@ import { toChapterLabel } from "../chapter-links/chapter-label.ts";
 import { toBlocks, segmentAt } from "./blocks.ts";
 import { holdInView } from "./hold-in-view.ts";
 import { timestamp } from "./timestamp.ts";
-import {
-  block,
-  chapterHeading,
-  cited,
-  moment as momentClass,
-  paperHeading,
-  plainText,
-  speaker,
-  speakerName,
-  transcript,
-  words,
-} from "./Transcript.css.ts";
+import * as styles from "./Transcript.css.ts";
 
 /** The current line of the reader bar's find. It is marked instead of the moment, and does not take the focus. */
 export interface FoundLine {
@@ -81,7 +70,7 @@ interface LinesProps {
   readonly renderLine: TranscriptProps["renderLine"];
   readonly onSpeaker: TranscriptProps["onSpeaker"];
   /** Where a voice speaks first, whose name is reached by the Tab key. */
-  readonly firstOfVoices: ReadonlySet<number> | undefined;
+  readonly firstLineOfEachSpeaker: ReadonlySet<number> | undefined;
   readonly className: string;
 }
 
@@ -130,7 +119,7 @@ const Lines = memo(function Lines(props: LinesProps) {
     hasIds,
     renderLine,
     onSpeaker,
-    firstOfVoices,
+    firstLineOfEachSpeaker: firstOfVoices,
     className,
   } = props;
   return (
@@ -143,19 +132,19 @@ const Lines = memo(function Lines(props: LinesProps) {
           // The key gives each visit of a moment a new paragraph, whose ref scrolls it into view.
           <Fragment key={isMarked ? `visit-${visit}` : index}>
             {heading !== undefined && (
-              <Title className={headingsOn === "page" ? chapterHeading : paperHeading} dir="auto">
+              <Title className={headingsOn === "page" ? styles.chapterHeading : styles.paperHeading} dir="auto">
                 {toChapterLabel(heading)}
               </Title>
             )}
-            <span className={momentClass}>{timestamp(segment.start)}</span>
+            <span className={styles.moment}>{timestamp(segment.start)}</span>
             <p
               id={hasIds ? toLineId(first + index) : undefined}
-              className={isMarked ? cited : words}
+              className={isMarked ? styles.cited : styles.words}
               dir="auto"
               {...(isMarked ? { ref: arrive, tabIndex: -1, "aria-current": "location" } : {})}
             >
               {segment.speaker !== undefined && segment.speaker !== before && (
-                <strong className={speaker} dir="auto">
+                <strong className={styles.speaker} dir="auto">
                   {onSpeaker === undefined ? (
                     segment.speaker
                   ) : (
@@ -163,7 +152,7 @@ const Lines = memo(function Lines(props: LinesProps) {
                     <span
                       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
                       role="button"
-                      className={speakerName}
+                      className={styles.speakerName}
                       title="Fix the name"
                       // An interview would have hundreds of stops for the Tab key.
                       tabIndex={firstOfVoices?.has(first + index) === true ? 0 : -1}
@@ -230,8 +219,8 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         headingLevel={isInPane ? "h3" : "h2"}
         renderLine={renderLine}
         onSpeaker={onSpeaker}
-        firstOfVoices={firstOfVoices}
-        className={blocks.length === 1 ? transcript : block}
+        firstLineOfEachSpeaker={firstOfVoices}
+        className={blocks.length === 1 ? styles.transcript : styles.block}
       />
     );
   });
@@ -242,5 +231,5 @@ export interface PlainTranscriptProps {
 }
 
 export function PlainTranscript({ children }: PlainTranscriptProps) {
-  return <div className={plainText}>{children}</div>;
+  return <div className={styles.plainText}>{children}</div>;
 }

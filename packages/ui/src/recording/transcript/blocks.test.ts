@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { BLOCK, toBlocks, segmentAt } from "./blocks.ts";
+import { BLOCK_SEGMENTS, toBlocks, segmentAt } from "./blocks.ts";
 
-const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
+const segments = Array.from({ length: 2 * BLOCK_SEGMENTS + 1 }, (_, index) => ({
   start: index * 10 + 0.4,
   end: index * 10 + 9,
   text: String(index),
@@ -10,9 +10,9 @@ const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
 it("splits a transcript into blocks without losing anything", () => {
   const blocks = toBlocks(segments);
   expect(blocks.map(({ first, segments: inside }) => [first, inside.length])).toEqual([
-    [0, BLOCK],
-    [BLOCK, BLOCK],
-    [2 * BLOCK, 1],
+    [0, BLOCK_SEGMENTS],
+    [BLOCK_SEGMENTS, BLOCK_SEGMENTS],
+    [2 * BLOCK_SEGMENTS, 1],
   ]);
   expect(blocks.flatMap(({ segments: inside }) => inside)).toEqual(segments);
 });
@@ -23,7 +23,7 @@ it.each([
   [10, 1],
   [10.4, 1],
   [19, 1],
-  [1e6, 2 * BLOCK],
+  [1e6, 2 * BLOCK_SEGMENTS],
 ])("finds the segment at %f s", (seconds, index) => {
   expect(segmentAt(segments, seconds)).toBe(index);
 });

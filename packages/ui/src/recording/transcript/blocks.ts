@@ -1,7 +1,7 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
 /** The number of segments that are laid out together. A screen shows fewer. */
-export const BLOCK = 100;
+export const BLOCK_SEGMENTS = 100;
 
 interface Block {
   /** Index of its first segment. */
@@ -11,8 +11,8 @@ interface Block {
 
 export function toBlocks(segments: readonly TranscriptSegment[]): Block[] {
   const blocks: Block[] = [];
-  for (let first = 0; first < segments.length; first += BLOCK) {
-    blocks.push({ first, segments: segments.slice(first, first + BLOCK) });
+  for (let first = 0; first < segments.length; first += BLOCK_SEGMENTS) {
+    blocks.push({ first, segments: segments.slice(first, first + BLOCK_SEGMENTS) });
   }
   return blocks;
 }

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { BLOCK } from "./blocks.ts";
+import { BLOCK_SEGMENTS } from "./blocks.ts";
 
 /**
  * A fraction of the window's height: students read at about this height, and a linked moment is placed slightly above.
@@ -17,7 +17,7 @@ function segmentAtLine(blocks: readonly Element[], line: number): number | undef
   const at = indexBelow(blocks, line);
   if (at === -1) return undefined;
   const inBlock = indexBelow([...blocks[at]!.querySelectorAll(":scope > p")], line);
-  return at * BLOCK + Math.max(0, inBlock);
+  return at * BLOCK_SEGMENTS + Math.max(0, inBlock);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { inRow } from "../../theme/mixins.ts";
+import { wide } from "../wide.ts";
 import { timeColumn } from "../transcript/time-column.ts";
 
 export const scrubber = style(inRow("s"));
@@ -74,6 +75,8 @@ export const hint = style({
     "(min-width: 40.01em)": { inlineSize: timeColumn, marginInlineEnd: `calc(${vars.space.m} - ${vars.space.s})` },
   },
 });
+// The chapters' button beside it says so too.
+globalStyle(`nav ~ ${scrubber} > ${hint}`, { "@media": { [`not all and ${wide}`]: { display: "none" } } });
 export const time = style({
   flex: "none",
   fontSize: vars.type.caption.size,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized } from "../../theme/mixins.ts";
+import { raised, sized } from "../../theme/mixins.ts";
 
 export const sheet = style({
   display: "grid",
@@ -13,30 +13,8 @@ export const sheet = style({
   fontFamily: family.interface,
   ...sized("body"),
 });
-export const swatches = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
-  gap: vars.space.s,
-});
-export const swatch = style({
-  display: "grid",
-  gap: vars.space.xxs,
-  fontSize: vars.type.caption.size,
-  overflowWrap: "anywhere",
-});
-export const patch = style({
-  blockSize: "3.5rem",
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.control,
-});
 export const quiet = style({ color: vars.text.muted });
 export const row = style({ display: "flex", alignItems: "baseline", gap: vars.space.m, flexWrap: "wrap" });
-export const bar = style({
-  maxInlineSize: "100%",
-  blockSize: "0.75rem",
-  background: vars.drawing.bar,
-  borderRadius: vars.radius.small,
-});
 /** Each role in its font: Newsreader for reading, Hanken Grotesk for the interface. */
 export const sample = styleVariants({
   reading: { fontFamily: family.reading },
@@ -54,9 +32,7 @@ export const depth = style({
   gap: vars.space.xxs,
   minBlockSize: "8rem",
   padding: vars.space.m,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
 });
 const card = `0 1px 2px ${vars.shadow.ambient}`;
 /** The shadows of components, from flat to floating. */

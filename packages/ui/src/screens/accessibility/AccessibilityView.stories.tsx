@@ -10,7 +10,6 @@ const meta = {
   args: publicPage,
 } satisfies Meta<typeof AccessibilityView>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** ACC-03 */
 export const Default = {
@@ -23,4 +22,4 @@ export const Default = {
       ).toBeVisible();
     }
   },
-} satisfies Story;
+} satisfies StoryObj<typeof meta>;

@@ -86,7 +86,7 @@ function Chapters({ of }: { readonly of: readonly StandardChapter[] }) {
   );
 }
 
-const having = (result: Conformance): readonly Criterion[] => criteria.filter((one) => one.result === result);
+const filterCriteria = (result: Conformance): readonly Criterion[] => criteria.filter((one) => one.result === result);
 
 /** How many of the criteria that apply rest on each kind of evidence. */
 const counts = countEvidence(criteria);
@@ -98,12 +98,12 @@ const parts: readonly LegalPart[] = [
       <>
         <p>
           Of the {criteria.length} criteria of WCAG 2.2 at levels A and AA, the web app supports{" "}
-          {having("supports").length}, partially supports {having("partially").length}, and{" "}
-          {having("not-applicable").length} don&apos;t apply. “Partially” means that something is known to be missing or
-          that we haven&apos;t checked everywhere:
+          {filterCriteria("supports").length}, partially supports {filterCriteria("partially").length}, and{" "}
+          {filterCriteria("not-applicable").length} don&apos;t apply. “Partially” means that something is known to be
+          missing or that we haven&apos;t checked everywhere:
         </p>
         <ul>
-          {having("partially").map((criterion) => (
+          {filterCriteria("partially").map((criterion) => (
             <li key={criterion.number}>
               <a href={`#${toId(criterion)}`}>
                 {criterion.number} {criterion.name}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column, vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { raised, stacked } from "../../theme/mixins.ts";
 
 export const region = style({
   ...stacked("m"),
@@ -34,9 +34,7 @@ export const choices = style({
   paddingInline: vars.space.m,
   maxBlockSize: "min(20rem, 50dvh)",
   overflowY: "auto",
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
 });
 /** A lecture's name, and its date at the row's end or below. */
 export const row = style({

@@ -8,7 +8,7 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { Checkbox } from "../../forms/checkbox/Checkbox.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
-import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { ChatThread, NotKept } from "../../recording/chat-thread/ChatThread.tsx";
 import { ChatThreadFailure } from "../../recording/chat-thread/ChatThreadFailure.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
@@ -72,7 +72,7 @@ export function AskUnitView(props: AskUnitViewProps) {
     onDraftChange,
   } = props;
   const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, connectHref, momentHref } = props;
-  // The starter questions come when the field is used: before, they would push what is below.
+  // One quiet line above the lectures until it is used. Then it grows, and has starter questions.
   const [isUsed, setUsed] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const choicesId = useId();
@@ -83,6 +83,7 @@ export function AskUnitView(props: AskUnitViewProps) {
   const count = chat.messages.length;
   const isBusy = chat.kind === "waiting" || chat.kind === "receiving";
   const problem = toProblem(chosen.size, mostChosen);
+  const hasOptions = isUsed || count > 0 || chosen.size !== lectures.length || problem !== undefined;
   const label = toLabel(chosen.size, lectures.length);
   return (
     <section className={region} aria-label="Ask about this folder" data-asked={count > 0 || undefined}>
@@ -96,7 +97,6 @@ export function AskUnitView(props: AskUnitViewProps) {
               broken={broken}
               onContinue={onContinue}
               onCopy={onCopy}
-              onCopyConversation={onCopyConversation}
               connectHref={connectHref}
               momentHref={momentHref}
             />
@@ -124,20 +124,23 @@ export function AskUnitView(props: AskUnitViewProps) {
           disabled={problem !== undefined}
           isOffline={isOffline}
           options={
-            <Button
-              variant="quiet"
-              size="small"
-              flush="start"
-              aria-expanded={isChoosing}
-              aria-controls={isChoosing ? choicesId : undefined}
-              onClick={() => setChoosing(!isChoosing)}
-            >
-              {chosen.size === lectures.length ? "Choose Lectures" : `${chosen.size} of ${lectures.length} lectures`}
-              <Icon glyph={chevronDown} size="small" className={sign} />
-            </Button>
+            hasOptions && (
+              <Button
+                variant="quiet"
+                size="small"
+                flush="start"
+                aria-expanded={isChoosing}
+                aria-controls={isChoosing ? choicesId : undefined}
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                {chosen.size === lectures.length ? "Choose Lectures" : `${chosen.size} of ${lectures.length} lectures`}
+                <Icon glyph={chevronDown} size="small" className={sign} />
+              </Button>
+            )
           }
           onSend={onSend}
         />
+        {count > 0 && onCopyConversation !== undefined && <NotKept onCopyConversation={onCopyConversation} />}
         {isChoosing && <Scope id={choicesId} lectures={lectures} chosen={chosen} onChoose={onChoose} />}
         {isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
         <VisuallyHidden live>{problem}</VisuallyHidden>

@@ -6,6 +6,5 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof AuthLoadingView>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { column, vars } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 
-export const column = style({ ...stacked("xl"), maxInlineSize: "46rem", marginInline: "auto" });
+export const page = style({ ...stacked("xl"), maxInlineSize: column, marginInline: "auto" });
 
 export const part = style(stacked("s"));
 

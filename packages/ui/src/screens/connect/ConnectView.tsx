@@ -9,7 +9,7 @@ import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { type Client, clients, READ_ON } from "./clients.tsx";
-import { address as addressClass, column, given, panels, part, step as stepClass, steps } from "./ConnectView.css.ts";
+import * as styles from "./ConnectView.css.ts";
 
 export interface ConnectViewProps {
   /** The address that an assistant is given. */
@@ -28,10 +28,10 @@ export interface ConnectViewProps {
 function Steps({ client }: { readonly client: Client }) {
   return (
     <SectionPanel level={3} title={client.name} note={client.plan}>
-      <ol className={steps}>
+      <ol className={styles.steps}>
         {client.steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the steps never change
-          <li key={index} className={stepClass}>
+          <li key={index} className={styles.step}>
             <span>{step}</span>
           </li>
         ))}
@@ -51,8 +51,8 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
   const remote = clients.filter(({ isRemote }) => isRemote).map(({ name }) => name);
   return (
     <PublicPage {...frame}>
-      <div className={column}>
-        <div className={part}>
+      <div className={styles.page}>
+        <div className={styles.part}>
           <Heading level={1}>Use {brand.name} in your own assistant</Heading>
           <Text>
             Let ChatGPT, Claude or your code editor search and read your lectures in {brand.name}, with links to the
@@ -60,12 +60,12 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
             <Link href={paths.settings}>Settings</Link>.
           </Text>
         </div>
-        <section className={part}>
+        <section className={styles.part}>
           <Heading level={2} size="title">
             Server address
           </Heading>
-          <div className={given}>
-            <span className={addressClass}>{address}</span>
+          <div className={styles.given}>
+            <span className={styles.address}>{address}</span>
             <Button onClick={onCopy}>Copy Address</Button>
           </div>
           {isOnThisMachine && (
@@ -74,14 +74,14 @@ export function ConnectView({ address, isOnThisMachine, onCopy, frame, paths }: 
             </Banner>
           )}
         </section>
-        <section className={part}>
+        <section className={styles.part}>
           <Heading level={2} size="title">
             Steps
           </Heading>
           <Text color="secondary">
             We haven&apos;t tested these steps ourselves. They come from each maker&apos;s help page, as of {READ_ON}.
           </Text>
-          <div className={panels}>
+          <div className={styles.panels}>
             {clients.map((client) => (
               <Steps key={client.name} client={client} />
             ))}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, sized, stacked } from "../../theme/mixins.ts";
 
 export const heading = style({ ...sized("label"), color: vars.text.secondary });
 
@@ -27,11 +27,9 @@ export const place = style({
 export const time = style({ fontVariantNumeric: "tabular-nums", color: vars.text.muted });
 
 export const heardRow = style({
-  display: "flex",
+  ...inRow("s"),
   flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.s,
   overflowWrap: "anywhere",
 });
 

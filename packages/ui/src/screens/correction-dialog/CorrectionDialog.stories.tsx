@@ -1,9 +1,10 @@
+import type { CorrectionTask, PlaceInContext } from "@lectern/domain/correction-task";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { framedInDocs } from "../../samples/controls.ts";
-import { CorrectionDialog, type CorrectionPlace, type CorrectionTask } from "./CorrectionDialog.tsx";
+import { CorrectionDialog } from "./CorrectionDialog.tsx";
 
-const toPlace = (segment: number, before: string, after: string): CorrectionPlace => ({
+const toPlace = (segment: number, before: string, after: string): PlaceInContext => ({
   segment,
   seconds: segment * 41,
   before,

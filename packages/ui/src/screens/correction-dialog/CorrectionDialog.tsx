@@ -1,3 +1,4 @@
+import type { CorrectionTask } from "@lectern/domain/correction-task";
 import { assertNever } from "@lectern/domain/assert-never";
 import { correctionLimits } from "@lectern/domain/corrections";
 import type { ReactNode } from "react";
@@ -9,14 +10,12 @@ import { heardRow } from "./CorrectionDialog.css.ts";
 import { CorrectionDialogLine } from "./CorrectionDialogLine.tsx";
 import { CorrectionDialogSpeaker } from "./CorrectionDialogSpeaker.tsx";
 import { CorrectionDialogWord } from "./CorrectionDialogWord.tsx";
-import type { CorrectionDialogProps, CorrectionProblem, CorrectionTask } from "./correction.state.ts";
+import type { CorrectionDialogProps, CorrectionProblem } from "./correction.state.ts";
 
 export type {
   CorrectionChoice,
   CorrectionDialogState,
-  CorrectionPlace,
   CorrectionProblem,
-  CorrectionTask,
 } from "./correction.state.ts";
 
 const titles: Readonly<Record<CorrectionTask["kind"], string>> = {

@@ -6,7 +6,7 @@ import { TextField } from "../../forms/text-field/TextField.tsx";
 import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { useDraft } from "../../theme/draft.ts";
-import { names as namesClass, namesHeading } from "./CorrectionDialog.css.ts";
+import * as styles from "./CorrectionDialog.css.ts";
 import type { CorrectionFormProps } from "./correction-form.ts";
 
 /** A speaker's name, for one line or for the voice. */
@@ -48,8 +48,8 @@ export function CorrectionDialogSpeaker(props: CorrectionFormProps<"speaker">) {
       {heard}
       {known.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend can't be laid out in a row of buttons
-        <div className={namesClass} role="group" aria-labelledby={id}>
-          <span id={id} className={namesHeading}>
+        <div className={styles.names} role="group" aria-labelledby={id}>
+          <span id={id} className={styles.namesHeading}>
             Known names
           </span>
           {known.map((name) => (

@@ -1,3 +1,4 @@
+import type { PlaceInContext } from "@lectern/domain/correction-task";
 import { correctionLimits } from "@lectern/domain/corrections";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -8,15 +9,14 @@ import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { mark } from "../../recording/marked-words/MarkedWords.css.ts";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { useDraft } from "../../theme/draft.ts";
-import { heading, place as placeClass, places as placesClass, time } from "./CorrectionDialog.css.ts";
-import type { CorrectionPlace } from "./correction.state.ts";
+import * as styles from "./CorrectionDialog.css.ts";
 import type { CorrectionFormProps } from "./correction-form.ts";
 
 /** More places than this are counted and not listed. */
 const MAX_LISTED = 200;
 
 interface PlacesProps {
-  readonly places: readonly CorrectionPlace[];
+  readonly places: readonly PlaceInContext[];
   /** The text that replaces the words in the preview. */
   readonly right: string;
   readonly language: string | undefined;
@@ -27,15 +27,15 @@ function Places({ places, right, language }: PlacesProps) {
   const rest = places.length - MAX_LISTED;
   return (
     <>
-      <div id={id} className={heading}>
+      <div id={id} className={styles.heading}>
         {places.length} places
       </div>
       {/* It is focused to be scrolled by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <ul className={placesClass} aria-labelledby={id} tabIndex={0}>
+      <ul className={styles.places} aria-labelledby={id} tabIndex={0}>
         {places.slice(0, MAX_LISTED).map(({ segment, seconds, before, words, after }) => (
-          <li key={`${segment} ${before.length}`} className={placeClass}>
-            <span className={time}>{timestamp(seconds)}</span>
+          <li key={`${segment} ${before.length}`} className={styles.place}>
+            <span className={styles.time}>{timestamp(seconds)}</span>
             <span dir="auto" lang={language}>
               {before}
               <mark className={mark}>{right === "" ? words : right}</mark>
@@ -43,7 +43,7 @@ function Places({ places, right, language }: PlacesProps) {
             </span>
           </li>
         ))}
-        {rest > 0 && <li className={placeClass}>and {rest} more</li>}
+        {rest > 0 && <li className={styles.place}>and {rest} more</li>}
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
+import type { CorrectionTask } from "@lectern/domain/correction-task";
 import type { ReactNode } from "react";
-import type { CorrectionDialogProps, CorrectionTask } from "./correction.state.ts";
+import type { CorrectionDialogProps } from "./correction.state.ts";
 
 /** The props of the dialog's three forms. */
 export interface CorrectionFormProps<Kind extends CorrectionTask["kind"]>

@@ -1,48 +1,4 @@
-/** One place in the transcript where words stand, with the words around them. */
-export interface CorrectionPlace {
-  /** The index of its line. */
-  readonly segment: number;
-  /** The line's start, in seconds from the recording's start. */
-  readonly seconds: number;
-  readonly before: string;
-  readonly words: string;
-  readonly after: string;
-}
-
-/** The subject of the dialog, with what it needs to show. */
-export type CorrectionTask =
-  | {
-      readonly kind: "word";
-      /** The words as they are shown now. */
-      readonly shown: string;
-      /** The words as heard, if they are corrected already. */
-      readonly heard?: string | undefined;
-      /** Every place of the words, in spoken order. */
-      readonly places: readonly CorrectionPlace[];
-      /** The folder whose other lectures can get an offer (COR-04); undefined without a folder. */
-      readonly folder?: string | undefined;
-    }
-  | {
-      readonly kind: "speaker";
-      /** The speaker's name as it is shown now. */
-      readonly shown: string;
-      readonly heard?: string | undefined;
-      /** The number of lines that the voice has. */
-      readonly lines: number;
-      /** Names of the other voices of this recording: giving one of them joins the two. */
-      readonly others: readonly string[];
-      /** Names that the course remembers. */
-      readonly offered: readonly string[];
-      readonly folder?: string | undefined;
-    }
-  | {
-      readonly kind: "line";
-      /** The line's text as it is shown now. */
-      readonly shown: string;
-      readonly heard?: string | undefined;
-      /** The line's start, in seconds from the recording's start. */
-      readonly seconds: number;
-    };
+import type { CorrectionTask } from "@lectern/domain/correction-task";
 
 /**
  * The reason why a correction was not stored. `changed`: another tab or device has corrected the same recording since it was

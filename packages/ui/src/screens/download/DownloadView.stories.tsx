@@ -21,4 +21,3 @@ export const Staying = {
   },
 } satisfies Story;
 export const StayingNarrow = { ...Staying, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const OnDesktop = { ...Staying, globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -7,6 +7,5 @@ const meta = {
   args: { paths: { home: "#", dashboard: "#dashboard" } },
 } satisfies Meta<typeof ErrorView>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import type { ExportFormat } from "@lectern/domain/export/export-scope";
 import { useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -54,10 +55,14 @@ function Progress({ label, done, total }: { readonly label: string; readonly don
 function toProgress(state: ExportState) {
   if (state.kind === "preparing") return <Progress label="Preparing" />;
   if (state.kind === "finishing") return <Progress label="Finishing the file" />;
-  if (state.kind !== "writing") return null;
-  const { done, total } = state;
-  if (total === 1) return <Progress label="Writing" />;
-  return <Progress label={`${toNumber(done)} of ${toNumber(total)}`} done={done} total={total} />;
+  if (state.kind === "writing") {
+    const { done, total } = state;
+    if (total === 1) return <Progress label="Writing" />;
+    return <Progress label={`${toNumber(done)} of ${toNumber(total)}`} done={done} total={total} />;
+  }
+  const isStill =
+    state.kind === "choosing" || state.kind === "failed" || state.kind === "stopped" || state.kind === "done";
+  return isStill ? null : assertNever(state);
 }
 
 /** So many formats are shown at first. */

@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 
-export const column = style({ ...stacked("xl"), maxInlineSize: "46rem", marginInline: "auto" });
+export const page = style({ ...stacked("xl"), maxInlineSize: column, marginInline: "auto" });
 export const head = style(stacked("xs"));
+export const group = style(stacked("s"));

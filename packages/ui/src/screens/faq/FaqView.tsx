@@ -5,8 +5,8 @@ import { PublicPageMailbox } from "../../frames/public-page/PublicPageMailbox.ts
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
-import { column, head } from "./FaqView.css.ts";
-import { faqItems } from "./faq-items.tsx";
+import { group, head, page } from "./FaqView.css.ts";
+import { faqGroups } from "./faq-items.tsx";
 
 export interface FaqViewProps extends PublicPageProps {
   readonly paths: PublicPageProps["paths"] & { readonly connect: string };
@@ -16,14 +16,21 @@ export interface FaqViewProps extends PublicPageProps {
 export function FaqView(props: FaqViewProps) {
   return (
     <PublicPage {...props}>
-      <div className={column}>
+      <div className={page}>
         <div className={head}>
           <Heading level={1}>Frequently Asked Questions</Heading>
           <Text color="secondary">
             Not answered here? Write to <PublicPageMailbox />.
           </Text>
         </div>
-        <DisclosureList items={faqItems} />
+        {faqGroups.map(({ title, items }) => (
+          <section key={title} className={group}>
+            <Heading level={2} size="title">
+              {title}
+            </Heading>
+            <DisclosureList items={items} />
+          </section>
+        ))}
         <Text color="secondary">
           Want to ask in ChatGPT, Claude or your code editor?{" "}
           <Link href={props.paths.connect}>Connect your assistant</Link>.

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow } from "../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
@@ -14,11 +15,9 @@ export const list = style({
 });
 
 export const choice = style({
-  display: "flex",
+  ...inRow("s"),
   // A long word wraps below the disc instead of breaking beside it.
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
   inlineSize: "100%",
   minBlockSize: vars.size.control,
   padding: vars.space.xs,

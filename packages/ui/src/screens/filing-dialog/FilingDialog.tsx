@@ -15,7 +15,7 @@ import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { form } from "../../overlays/dialog/Dialog.css.ts";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { useDraft } from "../../theme/draft.ts";
-import { choice, creation, field, list, name as nameClass } from "./FilingDialog.css.ts";
+import * as styles from "./FilingDialog.css.ts";
 import type { FilingDialogProps } from "./filing.state.ts";
 
 export type { FilingDialogProps, FilingState } from "./filing.state.ts";
@@ -34,18 +34,18 @@ function FolderChoices({ folders, current, disabled, onFile }: FolderChoicesProp
     (all?.querySelector<HTMLElement>("[aria-pressed=true]") ?? all?.querySelector("button"))?.focus();
   }, []);
   return (
-    <ul ref={choices} className={list}>
+    <ul ref={choices} className={styles.list}>
       {folders.map(({ id, name, color }) => (
         <li key={id}>
           <button
             type="button"
-            className={choice}
+            className={styles.choice}
             disabled={disabled}
             aria-pressed={id === current}
             onClick={() => onFile(id)}
           >
             <FolderDisc color={color} />
-            <bdi className={nameClass}>{toTitle(name)}</bdi>
+            <bdi className={styles.name}>{toTitle(name)}</bdi>
             {id === current && <Icon glyph={check} size="small" />}
           </button>
         </li>
@@ -65,8 +65,8 @@ function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
     if (name.trim() !== "" && !creating) onCreate(name.trim());
   };
   return (
-    <form className={creation} onSubmit={submit}>
-      <div className={field}>
+    <form className={styles.creation} onSubmit={submit}>
+      <div className={styles.field}>
         <TextField
           label="New Folder"
           value={name}

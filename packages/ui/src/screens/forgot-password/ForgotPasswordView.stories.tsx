@@ -36,9 +36,7 @@ export const Sent = { args: { state: { kind: "sent", email: "new@lectern.test" }
 /** OPS-08 */
 export const ByHand = {
   args: { state: { kind: "by-hand", isLinkRefused: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("textbox")).toBeNull(),
 } satisfies Story;
 export const ByHandAfterRefusedLink = { args: { state: { kind: "by-hand", isLinkRefused: true } } } satisfies Story;
 export const OnPhone = {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { inRow, raised, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -9,9 +10,7 @@ export const stats = style({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   padding: 0,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   listStyle: "none",
   "@media": { [phone]: { gridAutoFlow: "row" } },
 });
@@ -31,21 +30,18 @@ export const pair = style({
   "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const sectionHead = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("m"),
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: vars.space.m,
 });
 export const panel = style({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "4.5rem",
   padding: vars.space.xs,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
 });
+export const none = style({ ...stacked("xxs"), padding: vars.space.m });
 export const recentList = style({ display: "flex", flexDirection: "column", padding: 0, listStyle: "none" });
 globalStyle(`${sectionHead} > :first-child`, { flex: "1 1 9rem" });
 globalStyle(`${sectionHead} > :last-child`, { marginInlineStart: "auto" });

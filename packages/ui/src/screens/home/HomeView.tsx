@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { brand } from "@lectern/domain/brand";
 import { findNamesakes } from "../../recording/namesakes.ts";
 import { formatShortDay } from "@lectern/domain/dates";
@@ -9,14 +10,13 @@ import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
-import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { NextUp } from "./next-up/NextUp.tsx";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, panel, recentList, sectionHead, unseen } from "./HomeView.css.ts";
+import { none, pair, panel, recentList, sectionHead, unseen } from "./HomeView.css.ts";
 import type { HomeState, HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -33,12 +33,10 @@ export type {
 interface RecentsProps {
   readonly state: RecentsState;
   readonly arrivals: readonly Arrival[];
-  readonly firstRun: ReactNode;
   readonly recordingHref: (id: string) => string;
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
-function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): ReactNode {
+function Recents({ state, arrivals, recordingHref }: RecentsProps): ReactNode {
   switch (state.kind) {
     case "loading":
       return (
@@ -52,15 +50,12 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
       return null;
     case "empty":
       return (
-        <EmptyState
-          title="No recent recordings"
-          drawing={<EmptyPage drawing="recordings" />}
-          level={3}
-          action={firstRun}
-          isCompact={firstRun !== undefined}
-        >
-          Recordings can only be created on the mobile app
-        </EmptyState>
+        <div className={none}>
+          <Heading level={3} size="small">
+            No recent recordings
+          </Heading>
+          <Text color="secondary">Recordings can only be created on the mobile app</Text>
+        </div>
       );
     case "ready": {
       const namesakes = findNamesakes(state.recordings);
@@ -79,6 +74,8 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
         </ul>
       );
     }
+    default:
+      return assertNever(state);
   }
 }
 
@@ -96,7 +93,7 @@ function NumbersAndOffer({ state, paths }: Pick<HomeViewProps, "state" | "paths"
     <>
       <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
       {/* Its place is kept until the plan is known, and a subscriber's closes: only the recommendations move. */}
-      {(isFree || state.plan.kind === "checking") && (
+      {paths.subscription !== undefined && (isFree || state.plan.kind === "checking") && (
         <div className={isFree ? undefined : unseen}>
           <Banner
             tone="promote"
@@ -124,7 +121,9 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
       {hasNext ? (
         <NextUp state={next} />
       ) : (
-        <WelcomeCard title={<>Welcome to {brand.name}</>}>Your lectures, transcribed and summarized.</WelcomeCard>
+        <WelcomeCard title={<>Welcome to {brand.name}</>} action={recents.kind === "empty" && firstRun}>
+          Your lectures, transcribed and summarized.
+        </WelcomeCard>
       )}
       {notices}
       <Stack as="section" gap="s">
@@ -136,17 +135,11 @@ export function HomeView({ state, arrivals = [], notices, firstRun, recordingHre
             View All
           </ButtonLink>
         </div>
-        <div
-          // How to make the first recording is a panel itself.
-          className={
-            recents.kind === "failed" || (recents.kind === "empty" && firstRun !== undefined) ? undefined : panel
-          }
-          aria-busy={recents.kind === "loading"}
-        >
+        <div className={recents.kind === "failed" ? undefined : panel} aria-busy={recents.kind === "loading"}>
           <VisuallyHidden live>
             {recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
           </VisuallyHidden>
-          <Recents state={recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
+          <Recents state={recents} arrivals={arrivals} recordingHref={recordingHref} />
         </div>
       </Stack>
       <Stack gap="m">

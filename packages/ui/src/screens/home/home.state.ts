@@ -66,13 +66,14 @@ export interface HomeViewProps {
   readonly arrivals?: readonly Arrival[];
   /** Notices that come before the rest (END-01). */
   readonly notices?: ReactNode;
-  /** Shown below an empty library's text: how to make the first recording (ARR-03). */
+  /** How to make the first recording, in the welcome card of an empty library (ARR-03). */
   readonly firstRun?: ReactNode;
   readonly recordingHref: (id: string) => string;
   readonly paths: {
     readonly recordings: string;
     readonly folders: string;
     readonly tools: string;
-    readonly subscription: string;
+    /** Undefined where no plans are sold (OPS-08), and none is offered. */
+    readonly subscription: string | undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { raised, sized, stacked } from "../../theme/mixins.ts";
 
 /** A column as wide as that of Settings. */
 export const page = style({ ...stacked("l"), inlineSize: "100%", maxInlineSize: column });
@@ -23,9 +23,7 @@ export const count = style({
 /** The lines on a sheet of their own. */
 export const listPanel = style({
   paddingInline: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   "@media": { "(max-width: 40em)": { paddingInline: vars.space.m } },
 });
 globalStyle(`${listPanel} > :last-child`, { borderBlockEnd: "none" });

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { type KeptKind, type KeptKindId, keptKinds, toCountWords } from "@lectern/domain/kept-data";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -10,7 +11,7 @@ import { count, fact, facts, line, listPanel, page, row, term } from "./KeptData
 import { joinClasses } from "../../theme/class-name.ts";
 import type { KeptDataViewProps } from "./kept-data.state.ts";
 
-export type { KeptDataState, KeptDataViewProps } from "./kept-data.state.ts";
+export type { KeptDataViewProps } from "./kept-data.state.ts";
 
 const kinds = Object.entries(keptKinds) as readonly (readonly [KeptKindId, KeptKind])[];
 
@@ -32,6 +33,20 @@ function Kind({ kind }: { readonly kind: KeptKind }) {
       ))}
     </dl>
   );
+}
+
+/** The student's own number of a kind. Its place stays empty while the numbers are read. */
+function Count({ id, state }: Pick<KeptDataViewProps, "state"> & { readonly id: KeptKindId }) {
+  switch (state.kind) {
+    case "loading":
+      return <span className={count} />;
+    case "ready":
+      return <span className={count}>{toCountWords(id, state.counts[id])}</span>;
+    case "failed":
+      return null;
+    default:
+      return assertNever(state);
+  }
 }
 
 /**
@@ -56,9 +71,7 @@ export function KeptDataView({ state, onRetry, exportAction, paths }: KeptDataVi
             summary={
               <span className={line}>
                 {kind.title}
-                {state.kind !== "failed" && (
-                  <span className={count}>{state.kind === "ready" && toCountWords(id, state.counts[id])}</span>
-                )}
+                <Count id={id} state={state} />
               </span>
             }
           >

@@ -2,7 +2,7 @@ import type { KeptCounts } from "@lectern/domain/kept-data";
 import type { ReactNode } from "react";
 
 /** PRV-01. The descriptions are there in each; the student's own numbers are what is read. */
-export type KeptDataState =
+type KeptDataState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly counts: KeptCounts };

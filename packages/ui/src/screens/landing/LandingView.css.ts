@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { raised, stacked } from "../../theme/mixins.ts";
 
 const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
 const narrow = "(max-width: 56.25em)";
@@ -42,9 +42,7 @@ export const paper = style({
   position: "relative",
   padding: `clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
   paddingBlockEnd: vars.space.xl,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 40px 80px -40px ${vars.shadow.key}`,
   "::before": {
     content: "",
@@ -110,10 +108,8 @@ export const news = style({
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
 });
 export const newsItem = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("xs"),
   alignItems: "flex-start",
-  gap: vars.space.xs,
 });
 /** The words are the specification's, which has them inside a sentence. */
 export const newsTitle = style({ "::first-letter": { textTransform: "uppercase" } });

@@ -13,27 +13,7 @@ import { SiteFooter } from "../../frames/site-footer/SiteFooter.tsx";
 import { SiteHeader } from "../../frames/site-header/SiteHeader.tsx";
 import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
 import { Settling } from "../../illustrations/settling/Settling.tsx";
-import {
-  about,
-  actions,
-  facts,
-  features as featuresClass,
-  hero,
-  lead,
-  page,
-  paper,
-  paperFrame,
-  pitch,
-  previews as previewsClass,
-  prose,
-  section,
-  newsItem,
-  newsTitle,
-  news as newsClass,
-  reasons as reasonsClass,
-  why as whySection,
-  whole,
-} from "./LandingView.css.ts";
+import * as styles from "./LandingView.css.ts";
 import type { LandingViewProps } from "./landing.state.ts";
 import { featureItems, newsItems as news, previewItems, reasonItems } from "./landing-items.ts";
 
@@ -54,21 +34,21 @@ export function LandingView({
   previews = previewItems,
 }: LandingViewProps) {
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <SiteHeader paths={paths} downloadHref={downloadHref} />
       <main>
-        <section className={hero}>
-          <div className={pitch}>
+        <section className={styles.hero}>
+          <div className={styles.pitch}>
             <Heading level={1} size="display">
               Every lecture,{" "}
-              <span className={whole}>
+              <span className={styles.whole}>
                 <Highlight>written down.</Highlight>
               </span>
             </Heading>
-            <p className={lead}>
+            <p className={styles.lead}>
               Record lectures on your phone. Get a transcript, a summary you can study, and answers when you ask.
             </p>
-            <div className={actions}>
+            <div className={styles.actions}>
               <a
                 href={downloadHref}
                 target="_blank"
@@ -81,7 +61,7 @@ export function LandingView({
                 Read a Sample Lecture
               </a>
             </div>
-            <div className={facts}>
+            <div className={styles.facts}>
               <Text size="label" color="muted">
                 Free: {WEEKLY_MINUTES} minutes a week. <Link href={paths.pricing}>Premium</Link>: unlimited for{" "}
                 {monthlyPrice} a month, less by the semester.
@@ -91,17 +71,17 @@ export function LandingView({
               </Text>
             </div>
           </div>
-          <div className={paperFrame}>
-            <div className={paper}>
+          <div className={styles.paperFrame}>
+            <div className={styles.paper}>
               <Settling seed="sound becomes writing" rows={12} />
             </div>
           </div>
         </section>
-        <section id="why" className={whySection} aria-labelledby="why-title">
+        <section id="why" className={styles.why} aria-labelledby="why-title">
           <Heading level={2} id="why-title">
             Why not just paste it into ChatGPT?
           </Heading>
-          <ul className={reasonsClass}>
+          <ul className={styles.reasons}>
             {reasons.map(({ id, title, description, imageUrl, imageSet }) => (
               <li key={id}>
                 <FeatureCard
@@ -116,15 +96,15 @@ export function LandingView({
             ))}
           </ul>
         </section>
-        <section className={section} aria-labelledby="new-title">
+        <section className={styles.section} aria-labelledby="new-title">
           <Heading level={2} id="new-title">
             New in Lectern
           </Heading>
-          <ul className={newsClass}>
+          <ul className={styles.news}>
             {news.map(({ words, description }) => (
-              <li key={words} className={newsItem}>
+              <li key={words} className={styles.newsItem}>
                 <Badge tone="promote">New</Badge>
-                <Heading level={3} size="title" className={newsTitle}>
+                <Heading level={3} size="title" className={styles.newsTitle}>
                   {words}
                 </Heading>
                 <Text color="secondary">{description}</Text>
@@ -132,11 +112,11 @@ export function LandingView({
             ))}
           </ul>
         </section>
-        <section id="features" className={section} aria-labelledby="features-title">
+        <section id="features" className={styles.section} aria-labelledby="features-title">
           <Heading level={2} id="features-title">
             Features
           </Heading>
-          <ul className={featuresClass}>
+          <ul className={styles.features}>
             {features.map(({ id, title, description, imageUrl, imageSet }) => (
               <li key={id}>
                 <FeatureCard
@@ -150,11 +130,11 @@ export function LandingView({
             ))}
           </ul>
         </section>
-        <section id="preview" className={section} aria-labelledby="preview-title">
+        <section id="preview" className={styles.section} aria-labelledby="preview-title">
           <Heading level={2} id="preview-title">
             A look inside
           </Heading>
-          <ul className={previewsClass}>
+          <ul className={styles.previews}>
             {previews.map(({ id, title, description, imageUrl, imageSet }, index) => (
               <li key={id}>
                 <PreviewItem
@@ -168,12 +148,12 @@ export function LandingView({
             ))}
           </ul>
         </section>
-        <section id="about" className={section} aria-labelledby="about-title">
-          <div className={about}>
+        <section id="about" className={styles.section} aria-labelledby="about-title">
+          <div className={styles.about}>
             <Heading level={2} id="about-title">
               About
             </Heading>
-            <div className={prose}>
+            <div className={styles.prose}>
               <Text size="reading">
                 Sophomore year, I had two kinds of notes. In one lecture I wrote everything down and understood nothing;
                 in the next I listened, and a week later I had an empty page. I started recording on my phone, and ended

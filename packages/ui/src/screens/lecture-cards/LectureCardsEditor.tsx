@@ -1,4 +1,5 @@
 import { CLOZE_GAP } from "@lectern/domain/cards";
+import { useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { CardForm, type CardTexts } from "../../recording/card-form/CardForm.tsx";
 import { useDraftStore } from "../../theme/draft.ts";
@@ -7,7 +8,8 @@ import { buttons } from "./LectureCardsView.css.ts";
 
 export interface LectureCardsEditorProps {
   readonly card: LectureCard;
-  readonly onSave: (texts: CardTexts) => void;
+  /** @param seen the card's texts when the fields were opened */
+  readonly onSave: (texts: CardTexts, seen: CardTexts) => void;
   readonly onCancel: () => void;
 }
 
@@ -17,6 +19,7 @@ const checkGap = (front: string): string | undefined =>
 /** The front and back of a card as fields, in the card's place. Escape cancels. */
 export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEditorProps) {
   const store = useDraftStore();
+  const [seen] = useState<CardTexts>({ front: card.front, back: card.back });
   const cancel = () => {
     for (const side of ["front", "back"]) store?.write(`${card.id} ${side}`, undefined);
     onCancel();
@@ -27,7 +30,7 @@ export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEdito
       draftName={card.id}
       texts={card}
       {...(card.kind === "cloze" && { checkFront: checkGap })}
-      onSubmit={onSave}
+      onSubmit={(texts) => onSave(texts, seen)}
       onEscape={cancel}
     >
       {(isReady) => (

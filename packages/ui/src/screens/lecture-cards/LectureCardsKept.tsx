@@ -11,16 +11,7 @@ import { cardKindLabels } from "../../recording/card-kinds.ts";
 import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
 import { LectureCardsWords } from "./LectureCardsWords.tsx";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
-import {
-  buttons,
-  card as cardClass,
-  filter as filterClass,
-  list,
-  marks,
-  notice,
-  section,
-  sectionHead,
-} from "./LectureCardsView.css.ts";
+import * as styles from "./LectureCardsView.css.ts";
 
 const statuses: Record<CardStatus, string> = { new: "New", learning: "Learning", known: "Known", due: "Due" };
 
@@ -47,13 +38,13 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
   const chosen = kinds.some((each) => each === kind) ? kind : ALL;
   const shown = chosen === ALL ? kept : kept.filter((card) => card.kind === chosen);
   return (
-    <section className={section} aria-label="Kept cards">
-      <div className={sectionHead}>
+    <section className={styles.section} aria-label="Kept cards">
+      <div className={styles.sectionHead}>
         <Heading level={2} size="title">
           {kept.length} kept
         </Heading>
         {kinds.length > 1 && (
-          <div className={filterClass}>
+          <div className={styles.filter}>
             <Select
               label="Type"
               placeholder="Choose a type"
@@ -70,22 +61,22 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
       {kept.length >= cardLimits.kept && (
         <Text color="secondary">A recording can have up to {cardLimits.kept} cards. Delete some to keep others.</Text>
       )}
-      <ul className={list}>
+      <ul className={styles.list}>
         {shown.map((card) => (
           <li key={card.id}>
-            <article className={cardClass} data-card={card.id} tabIndex={-1} aria-label={card.front}>
+            <article className={styles.card} data-card={card.id} tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
                 <LectureCardsEditor
                   card={card}
                   onCancel={() => onEditing(undefined)}
-                  onSave={(texts) => {
-                    props.onEdit(card.id, texts);
+                  onSave={(texts, seen) => {
+                    props.onEdit(card.id, texts, seen);
                     onEditing(undefined);
                   }}
                 />
               ) : (
                 <>
-                  <div className={marks}>
+                  <div className={styles.marks}>
                     <Badge>{cardKindLabels[card.kind]}</Badge>
                     <Badge tone={card.isSuspended ? "neutral" : "info"}>
                       {card.isSuspended ? "Suspended" : statuses[card.status]}
@@ -93,14 +84,14 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
                   </div>
                   <LectureCardsWords card={card} />
                   {card.isSourceChanged && (
-                    <p className={notice}>
+                    <p className={styles.notice}>
                       This part of the transcript changed. You won't see this card again until you've checked it.
                       <Button size="small" onClick={() => props.onKeep([card.id])}>
                         Still Correct
                       </Button>
                     </p>
                   )}
-                  <div className={buttons}>
+                  <div className={styles.buttons}>
                     <Button size="small" onClick={() => onEditing(card.id)}>
                       Edit
                     </Button>

@@ -3,7 +3,6 @@ import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { Keys } from "../../elements/keys/Keys.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -12,26 +11,9 @@ import { cardKindLabels } from "../../recording/card-kinds.ts";
 import { LectureCardsEditor } from "./LectureCardsEditor.tsx";
 import { LectureCardsWords } from "./LectureCardsWords.tsx";
 import type { LectureCard, LectureCardsViewProps, MakingState } from "./lecture-cards.state.ts";
-import {
-  allRow,
-  buttons,
-  card as cardClass,
-  help,
-  keyHint,
-  list,
-  marks,
-  section,
-  sectionHead,
-} from "./LectureCardsView.css.ts";
+import * as styles from "./LectureCardsView.css.ts";
 
-const Hint = ({ of, isShown }: { readonly of: string; readonly isShown: boolean }) =>
-  isShown && (
-    <span className={keyHint} aria-hidden="true">
-      <Keys keys={[of]} />
-    </span>
-  );
-
-const WAYS = "To make a card, select text in the transcript and choose Make a Card.";
+const HOW_TO_MAKE_A_CARD = "To make a card, select text in the transcript and choose Make a Card.";
 const WAYS_WITH_TERMS = "Make a card from a key term below, or select text in the transcript and choose Make a Card.";
 
 /** Why no cards are suggested. */
@@ -62,7 +44,8 @@ function toEmptyTitle(making: MakingState, hasTerms: boolean): string {
 
 /** The text below the title if no proposals are waiting. */
 function toEmptyWords(making: MakingState, hasTerms: boolean): string {
-  if (making.kind === "needs-model") return `${modelWords[making.why]} ${hasTerms ? WAYS_WITH_TERMS : WAYS}`;
+  if (making.kind === "needs-model")
+    return `${modelWords[making.why]} ${hasTerms ? WAYS_WITH_TERMS : HOW_TO_MAKE_A_CARD}`;
   if (making.kind !== "made" || making.count > 0)
     return "Lectern suggests up to ten cards at a time, each with its source. Keep the ones you want.";
   return making.isFirst
@@ -87,15 +70,17 @@ export interface LectureCardsProposalsProps
   readonly onEditing: (id: string | undefined) => void;
 }
 
-/** The proposed cards, and a button for proposing others. "Keep All" is at the end, so that the list is read first. */
+/** The proposed cards, and a button for proposing others. */
 export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   const { proposals, making, hasKept, hasTerms, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
+  const offer = making.kind === "unknown" ? styles.reserved : undefined;
   // Asking again finds no more: the transcript is where cards are written.
   const isNone = making.kind === "needs-model" || (making.kind === "made" && making.count === 0);
   const resultMessage = toResultMessage(making, proposals.length);
   const make = (
     <Button
+      className={offer}
       variant={proposals.length === 0 && !hasKept ? "primary" : "secondary"}
       busy={isMaking}
       disabled={proposals.length >= cardLimits.proposed}
@@ -111,9 +96,10 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
   );
   if (proposals.length === 0) {
     return (
-      <section className={section} aria-label="Suggested cards">
+      <section className={styles.section} aria-label="Suggested cards">
         {failure}
         <EmptyState
+          className={offer}
           title={toEmptyTitle(making, hasTerms)}
           drawing={<EmptyPage drawing="guides" />}
           isCompact={hasKept}
@@ -133,44 +119,50 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
     );
   }
   return (
-    <section className={section} aria-label="Suggested cards">
-      <div className={sectionHead}>
+    <section className={styles.section} aria-label="Suggested cards">
+      <div className={styles.sectionHead}>
         <Heading level={2} size="title">
           {proposals.length === 1 ? "1 suggestion" : `${proposals.length} suggestions`}
         </Heading>
-        {hasSingleKeys && <p className={help}>O show in transcript · ↑ ↓ move</p>}
+        {proposals.length > 1 && (
+          <Button size="small" onClick={() => props.onKeep(proposals.map(({ id }) => id))}>
+            Keep All
+          </Button>
+        )}
       </div>
-      <ol className={list}>
+      {hasSingleKeys && <p className={styles.help}>K keep · E edit · D dismiss · O show in transcript · ↑ ↓ move</p>}
+      <ol className={styles.list}>
         {proposals.map((card, index) => (
           <li key={card.id}>
-            <article className={cardClass} data-card={card.id} data-proposed="" tabIndex={-1} aria-label={card.front}>
+            <article className={styles.card} data-card={card.id} data-proposed="" tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
                 <LectureCardsEditor
                   card={card}
                   onCancel={() => onEditing(undefined)}
-                  onSave={(texts) => {
-                    props.onEdit(card.id, texts);
+                  onSave={(texts, seen) => {
+                    props.onEdit(card.id, texts, seen);
                     onEditing(undefined);
                   }}
                 />
               ) : (
                 <>
-                  <div className={marks}>
+                  <div className={styles.marks}>
                     <Badge>{cardKindLabels[card.kind]}</Badge>
                   </div>
                   <LectureCardsWords card={card} />
-                  <div className={buttons}>
-                    <Button variant={index === 0 ? "primary" : "secondary"} onClick={() => props.onKeep([card.id])}>
+                  <div className={styles.buttons}>
+                    <Button
+                      size="small"
+                      variant={index === 0 ? "primary" : "secondary"}
+                      onClick={() => props.onKeep([card.id])}
+                    >
                       Keep
-                      <Hint of="K" isShown={hasSingleKeys} />
                     </Button>
-                    <Button onClick={() => onEditing(card.id)}>
+                    <Button size="small" onClick={() => onEditing(card.id)}>
                       Edit
-                      <Hint of="E" isShown={hasSingleKeys} />
                     </Button>
-                    <Button onClick={() => props.onDismiss(card.id)}>
+                    <Button size="small" onClick={() => props.onDismiss(card.id)}>
                       Dismiss
-                      <Hint of="D" isShown={hasSingleKeys} />
                     </Button>
                   </div>
                 </>
@@ -180,9 +172,8 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
         ))}
       </ol>
       {failure}
-      <div className={allRow}>
-        <Button onClick={() => props.onKeep(proposals.map(({ id }) => id))}>Keep All</Button>
-        {make}
+      <div className={styles.allRow}>
+        {!(making.kind === "needs-model" && making.why === "none") && make}
         {resultMessage !== undefined && <Text color="secondary">{resultMessage}</Text>}
       </div>
     </section>

@@ -5,14 +5,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { MomentLink } from "../../recording/moment-link/MomentLink.tsx";
 import type { CardTerm, LectureCardsViewProps } from "./lecture-cards.state.ts";
-import {
-  definition as definitionClass,
-  section,
-  sectionHead,
-  term as termClass,
-  terms as termsClass,
-  termRow,
-} from "./LectureCardsView.css.ts";
+import * as styles from "./LectureCardsView.css.ts";
 
 export interface LectureCardsTermsProps extends Pick<LectureCardsViewProps, "adding" | "onMakeOfTerm"> {
   readonly terms: readonly CardTerm[];
@@ -23,8 +16,8 @@ export interface LectureCardsTermsProps extends Pick<LectureCardsViewProps, "add
 /** The key terms that the lecture defines, each with a button that makes a card of it (PRC-01). */
 export function LectureCardsTerms({ terms, language, adding, onMakeOfTerm }: LectureCardsTermsProps) {
   return (
-    <section className={section} aria-label="Key terms">
-      <div className={sectionHead}>
+    <section className={styles.section} aria-label="Key terms">
+      <div className={styles.sectionHead}>
         <Heading level={2} size="title">
           Key terms
         </Heading>
@@ -34,11 +27,11 @@ export function LectureCardsTerms({ terms, language, adding, onMakeOfTerm }: Lec
           {["Couldn't add the card.", adding.reason].filter((sentence) => sentence !== null).join(" ")}
         </ErrorRegion>
       )}
-      <ul className={termsClass}>
+      <ul className={styles.terms}>
         {terms.map((each) => (
-          <li key={each.term} className={termRow}>
-            <p className={definitionClass} dir="auto" lang={language}>
-              <strong className={termClass}>{each.term}</strong> {each.definition}{" "}
+          <li key={each.term} className={styles.termRow}>
+            <p className={styles.definition} dir="auto" lang={language}>
+              <strong className={styles.term}>{each.term}</strong> {each.definition}{" "}
               {each.source.seconds === null ? (
                 <Link href={each.source.href}>In the transcript</Link>
               ) : (

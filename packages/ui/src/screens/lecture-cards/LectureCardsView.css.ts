@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
 import { column, largeTextOnPhone, reader, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
@@ -23,11 +23,9 @@ export const panes = style({
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 
 export const sectionHead = style({
-  display: "flex",
+  ...inRow("s"),
   flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.s,
   minBlockSize: vars.size.control,
 });
 export const section = style(stacked("m"));
@@ -36,9 +34,7 @@ export const list = style({ ...stacked("m"), margin: 0, padding: 0, listStyle: "
 export const card = style({
   ...stacked("s"),
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   "@media": { [phone]: { padding: vars.space.m } },
 });
 export const marks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
@@ -78,24 +74,16 @@ export const buttons = style({
   // Three don't fit beside each other, and the third would stand alone.
   "@media": { [largeTextOnPhone]: { flexDirection: "column" } },
 });
-/** Key hints are hidden on touch devices. */
-export const keyHint = style({
-  "@media": { "(pointer: coarse)": { display: "none" }, [phone]: { display: "none" } },
+/** The page's keys, which a touch device lacks. */
+export const help = style({
+  ...sized("caption"),
+  color: vars.text.muted,
+  "@media": { "(pointer: coarse)": { display: "none" }, [phone]: { display: "none" }, print: { display: "none" } },
 });
-export const help = style([
-  keyHint,
-  {
-    ...sized("caption"),
-    color: vars.text.muted,
-    "@media": { print: { display: "none" } },
-  },
-]);
 export const terms = style([list, { gap: 0, borderBlockStart: `1px solid ${vars.border.subtle}` }]);
 export const termRow = style({
-  display: "flex",
+  ...inRow("s"),
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
   paddingBlock: vars.space.s,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
@@ -108,12 +96,12 @@ export const definition = style({
 });
 export const term = style({ display: "block" });
 export const allRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+/** Until it is known what is offered, it has its place, so that the cards below don't move. */
+export const reserved = style({ visibility: "hidden" });
 export const filter = style({ inlineSize: "12rem", maxInlineSize: "100%" });
 export const notice = style({
-  display: "flex",
+  ...inRow("s"),
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
   padding: vars.space.s,
   borderRadius: vars.radius.control,
   background: vars.tone.caution.surface,

@@ -101,7 +101,7 @@ export const Ready = {
     await expect(args.onOpenSource).toHaveBeenCalledOnce();
   },
 } satisfies Story;
-/** PRC-03: "Keep All" is at the end of the list. */
+/** PRC-03: "Keep All" keeps every suggestion in one step. */
 export const KeepAll = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Keep All" }));
@@ -117,7 +117,9 @@ export const Editing = {
     await userEvent.clear(front);
     await userEvent.type(front, "What are thylakoids?");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(args.onEdit).toHaveBeenCalledWith("thylakoid", { front: "What are thylakoids?", back: quoted.back });
+    const { front: seen, back } = quoted;
+    const texts = { front: "What are thylakoids?", back };
+    await expect(args.onEdit).toHaveBeenCalledWith("thylakoid", texts, { front: seen, back });
     await userEvent.keyboard("e");
   },
 } satisfies Story;
@@ -183,6 +185,19 @@ export const BesideTheTranscript = {
 export const Empty = { args: { state: { ...ready, proposals: [], kept: [] } } } satisfies Story;
 export const Making = {
   args: { state: { ...ready, proposals: [], kept: [] }, making: { kind: "making" } },
+} satisfies Story;
+/** PRC-01: until it is known whether a model can be asked, the cards are there and nothing is offered. */
+export const ModelUnknown = {
+  args: { making: { kind: "unknown" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("button", { name: "Keep" })[0]).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Suggest More" })).not.toBeInTheDocument();
+  },
+} satisfies Story;
+/** PRC-01: without a suggestion, its words depend on the model. */
+export const ModelUnknownWithoutProposals = {
+  args: { state: { ...ready, proposals: [] }, making: { kind: "unknown" } },
 } satisfies Story;
 export const MakingOthers = { args: { making: { kind: "making" } } } satisfies Story;
 /** PRC-01: if there are few good cards, it says so. */

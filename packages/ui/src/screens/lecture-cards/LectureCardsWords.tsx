@@ -6,7 +6,7 @@ import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
 import { repeatsQuote } from "../../recording/card-quote/repeats-quote.ts";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import type { LectureCard } from "./lecture-cards.state.ts";
-import { back as backClass, choices as choicesClass, front as frontClass, right } from "./LectureCardsView.css.ts";
+import * as styles from "./LectureCardsView.css.ts";
 
 export interface LectureCardsWordsProps {
   readonly card: LectureCard;
@@ -19,20 +19,20 @@ export function LectureCardsWords({ card }: LectureCardsWordsProps) {
   const isCloze = kind === "cloze";
   return (
     <>
-      <p className={frontClass} lang={language} dir="auto">
+      <p className={styles.front} lang={language} dir="auto">
         <CardFront front={front} filling={isCloze ? back : undefined} />
       </p>
       {choices === null
         ? !isCloze && (
-            <p className={backClass} lang={language} dir="auto">
+            <p className={styles.back} lang={language} dir="auto">
               {back}
             </p>
           )
         : null}
       {choices !== null && (
-        <ul className={choicesClass} lang={language} dir="auto">
+        <ul className={styles.choices} lang={language} dir="auto">
           {choices.map((text) => (
-            <li key={text} className={text === back ? right : undefined}>
+            <li key={text} className={text === back ? styles.right : undefined}>
               {text}
               {text === back && <Icon glyph={check} size="small" label="Correct answer" />}
             </li>

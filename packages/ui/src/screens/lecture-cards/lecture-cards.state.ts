@@ -49,6 +49,8 @@ export type LectureCardsState<Term extends CardTerm = CardTerm> =
     };
 
 export type MakingState =
+  /** It isn't known yet whether a model can be asked. */
+  | { readonly kind: "unknown" }
   | { readonly kind: "idle" }
   | { readonly kind: "making" }
   /** `count`: how many cards the last request proposed. 0 means that the lecture has no further good ones. */
@@ -90,7 +92,8 @@ export interface LectureCardsViewProps {
   /** Keeps one card or all proposals, or confirms a card whose transcript changed. */
   readonly onKeep: (ids: readonly string[]) => void;
   readonly onDismiss: (id: string) => void;
-  readonly onEdit: (id: string, texts: CardTexts) => void;
+  /** @param seen the texts when the fields were opened, which another tab may have changed since (COR-03) */
+  readonly onEdit: (id: string, texts: CardTexts, seen: CardTexts) => void;
   readonly onSuspend: (id: string, isSuspended: boolean) => void;
   /** Called after the student has confirmed. */
   readonly onDelete: (id: string) => void;

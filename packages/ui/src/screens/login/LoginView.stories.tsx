@@ -23,19 +23,14 @@ export const Idle = {
 
 export const SignedOut = {
   args: { state: { kind: "signed-out" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("note")).toHaveTextContent("You were signed out");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("note")).toHaveTextContent("You were signed out"),
 } satisfies Story;
-
-export const SignedOutOnPhone = { ...SignedOut, globals: { viewport: { value: "phone" } } } satisfies Story;
 
 /** PUB-10 */
 export const Invited = {
   args: { invited: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("note")).toHaveTextContent("A friend invited you: 20 extra minutes for both of you");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("note")).toHaveTextContent("A friend invited you: 20 extra minutes for both of you"),
 } satisfies Story;
 
 export const SigningIn = {
@@ -48,9 +43,7 @@ export const SigningIn = {
 
 export const Failed = {
   args: { state: { kind: "failed", provider: "google" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to sign in with Google");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to sign in with Google"),
 } satisfies Story;
 
 export const FailedWithApple = { args: { state: { kind: "failed", provider: "apple" } } } satisfies Story;

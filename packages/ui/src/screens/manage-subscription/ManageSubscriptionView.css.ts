@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const page = style(stacked("xl"));
 export const waiting = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("m"),
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space.m,
   minBlockSize: "24rem",
   textAlign: "center",
   color: vars.text.secondary,
@@ -16,15 +14,11 @@ export const waiting = style({
   ...sized("title"),
 });
 export const plan = style({
-  display: "flex",
+  ...inRow("m"),
   flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.m,
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
 export const features = style({

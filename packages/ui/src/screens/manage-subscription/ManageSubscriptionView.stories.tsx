@@ -47,9 +47,8 @@ export const Unconfirmed = {
 } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load subscription page. Please try again.");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load subscription page. Please try again."),
 } satisfies Story;
 export const OpeningPortal = { args: { portal: { kind: "opening" } } } satisfies Story;
 /** The confetti ends by itself. */
@@ -64,8 +63,7 @@ export const Celebrating = {
 /** Product decision 32 */
 export const CancelledWithoutConfetti = {
   args: { ...Cancelled.args, celebrating: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[aria-hidden=true] > span:nth-child(40)")).toBeNull();
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector("[aria-hidden=true] > span:nth-child(40)")).toBeNull(),
 } satisfies Story;
 export const CancelledNarrow = { ...Cancelled, globals: { viewport: { value: "narrow" } } } satisfies Story;

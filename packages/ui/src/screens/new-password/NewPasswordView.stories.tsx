@@ -32,9 +32,8 @@ export const Saving = {
 /** The error shows at the field. */
 export const TooShort = {
   args: { state: { kind: "refused", reason: "too-short" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/),
 } satisfies Story;
 export const Refused = { args: { state: { kind: "refused", reason: "other" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;

@@ -3,11 +3,9 @@ import { vars } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 
 export const page = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("l"),
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space.l,
   minBlockSize: "100dvh",
   padding: vars.space.gutter,
   textAlign: "center",

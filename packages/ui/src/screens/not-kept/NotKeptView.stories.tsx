@@ -18,14 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^Cells and tissue/ })).toHaveAttribute("href", "#1");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: /^Cells and tissue/ })).toHaveAttribute("href", "#1"),
 } satisfies Story;
 export const NothingKept = {
   args: { lectures: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "your library" })).toHaveAttribute("href", "#library");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "your library" })).toHaveAttribute("href", "#library"),
 } satisfies Story;
 export const Looking = { args: { lectures: undefined } } satisfies Story;

@@ -39,23 +39,17 @@ export const SignIn = {
 export const Submitting = { args: { state: { kind: "submitting" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed", isPasswordTooShort: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to log in");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to log in"),
 } satisfies Story;
 /** AUT-16 */
 export const SignedOut = {
   args: { state: { kind: "signed-out" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("note")).toHaveTextContent("You were signed out");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("note")).toHaveTextContent("You were signed out"),
 } satisfies Story;
 /** AUT-18 */
 export const StorageBlocked = {
   args: { state: { kind: "storage-blocked" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Log In" })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("button", { name: "Log In" })).toBeDisabled(),
 } satisfies Story;
 /** PUB-10 */
 export const Invited = { args: { invited: true } } satisfies Story;
@@ -87,8 +81,6 @@ export const ByInvitation = {
 } satisfies Story;
 export const SignInByInvitation = {
   args: { isSignUpOpen: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "New here?" })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "New here?" })).toBeNull(),
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -5,20 +5,7 @@ import { CardFront } from "../../recording/card-front/CardFront.tsx";
 import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
 import { repeatsQuote } from "../../recording/card-quote/repeats-quote.ts";
 import type { ChosenAnswer, SessionCard } from "./practice-session.state.ts";
-import {
-  answer,
-  back as backClass,
-  choice as choiceClass,
-  choices as choicesClass,
-  choiceText,
-  front as frontClass,
-  keyHint,
-  lecture as lectureClass,
-  longFront,
-  otherChoice,
-  rightChoice,
-  verdict,
-} from "./PracticeSessionView.css.ts";
+import * as styles from "./PracticeSessionView.css.ts";
 
 interface ChoicesProps {
   readonly card: SessionCard;
@@ -32,30 +19,30 @@ interface ChoicesProps {
 
 function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesProps) {
   return (
-    <ol className={choicesClass} lang={card.language} dir="auto">
+    <ol className={styles.choices} lang={card.language} dir="auto">
       {choices.map((text, index) => {
         const isRight = text === card.back;
         const isChosen = choice?.index === index;
         return (
           <li key={text}>
             {isShown ? (
-              <div className={isRight ? rightChoice : isChosen ? choiceClass : otherChoice}>
-                <span className={choiceText}>{text}</span>
+              <div className={isRight ? styles.rightChoice : isChosen ? styles.choice : styles.otherChoice}>
+                <span className={styles.choiceText}>{text}</span>
                 {(isRight || isChosen) && (
-                  <span className={verdict} lang="en">
+                  <span className={styles.verdict} lang="en">
                     {isRight && <Icon glyph={check} size="small" />}
                     {isRight ? (isChosen ? "Correct" : "Correct answer") : "Your answer"}
                   </span>
                 )}
               </div>
             ) : (
-              <button type="button" className={choiceClass} onClick={() => onChoose(index)}>
+              <button type="button" className={styles.choice} onClick={() => onChoose(index)}>
                 {hasKeys && (
-                  <span className={keyHint} aria-hidden="true">
+                  <span className={styles.keyHint} aria-hidden="true">
                     <Keys keys={[String(index + 1)]} />
                   </span>
                 )}
-                <span className={choiceText}>{text}</span>
+                <span className={styles.choiceText}>{text}</span>
               </button>
             )}
           </li>
@@ -66,7 +53,7 @@ function Choices({ card, choices, choice, isShown, hasKeys, onChoose }: ChoicesP
 }
 
 /** The most characters of a question in large letters. */
-const LARGE = 90;
+const LARGE_QUESTION_CHARACTERS = 90;
 
 export interface PracticeSessionCardProps {
   readonly card: SessionCard;
@@ -81,8 +68,12 @@ export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }
   const { kind, front, back, choices, quote, source, lecture, language } = card;
   return (
     <>
-      <p className={lectureClass}>{lecture}</p>
-      <p className={front.length > LARGE ? longFront : frontClass} lang={language} dir="auto">
+      <p className={styles.lecture}>{lecture}</p>
+      <p
+        className={front.length > LARGE_QUESTION_CHARACTERS ? styles.longFront : styles.front}
+        lang={language}
+        dir="auto"
+      >
         <CardFront front={front} filling={isShown ? back : undefined} />
       </p>
       {choices !== null && (
@@ -96,9 +87,9 @@ export function PracticeSessionCard({ card, isShown, choice, hasKeys, onChoose }
         />
       )}
       {isShown && (
-        <div className={answer}>
+        <div className={styles.answer}>
           {kind !== "cloze" && choices === null && (
-            <p className={backClass} lang={language} dir="auto">
+            <p className={styles.back} lang={language} dir="auto">
               {back}
             </p>
           )}

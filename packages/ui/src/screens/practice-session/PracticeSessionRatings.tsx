@@ -2,11 +2,14 @@ import type { Rating } from "@lectern/domain/practice";
 import { Button } from "../../elements/button/Button.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import type { PracticeSessionState, PracticeSessionViewProps } from "./practice-session.state.ts";
-import { interval, keyHint, rating as ratingClass, ratingName, ratings } from "./PracticeSessionView.css.ts";
+import * as styles from "./PracticeSessionView.css.ts";
 import { listRatings } from "./session-keys.ts";
 
 const four: Record<Rating, string> = { 1: "Again", 2: "Hard", 3: "Good", 4: "Easy" };
 const two: Partial<Record<Rating, string>> = { 1: "Didn't know it", 3: "Knew it" };
+
+/** The rating of a card that was known: the button that stands out. */
+const USUAL_RATING: Rating = 3;
 
 export interface PracticeSessionRatingsProps
   extends Pick<PracticeSessionViewProps, "hasTwoButtons" | "hasSingleKeys" | "onRate" | "onChangeRating"> {
@@ -24,12 +27,12 @@ export function PracticeSessionRatings({
   const { intervals, choice, isBusy } = state;
   return (
     <>
-      <fieldset className={ratings} aria-label={choice === null ? "How well did you know it?" : "Count this as"}>
+      <fieldset className={styles.ratings} aria-label={choice === null ? "How well did you know it?" : "Count this as"}>
         {listRatings(hasTwoButtons).map((rating, index) => (
           <button
             key={rating}
             type="button"
-            className={ratingClass}
+            className={choice === null && rating === USUAL_RATING ? styles.usualRating : styles.rating}
             {...(choice === null ? {} : { "aria-pressed": choice.rating === rating })}
             {...(isBusy ? { "aria-disabled": true } : {})}
             onClick={() => {
@@ -38,22 +41,20 @@ export function PracticeSessionRatings({
               else onChangeRating(rating);
             }}
           >
-            <span className={ratingName}>
-              {(hasTwoButtons ? two[rating] : undefined) ?? four[rating]}
-              {hasSingleKeys && (
-                <span className={keyHint} aria-hidden="true">
-                  <Keys keys={[String(index + 1)]} />
-                </span>
-              )}
-            </span>{" "}
-            <span className={interval}>{intervals[rating]}</span>
+            {(hasTwoButtons ? two[rating] : undefined) ?? four[rating]}{" "}
+            <span className={styles.interval}>{intervals[rating]}</span>
+            {hasSingleKeys && (
+              <span className={styles.ratingKey} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
           </button>
         ))}
       </fieldset>
       {choice !== null && (
         <Button variant="primary" size="large" busy={isBusy} onClick={() => onRate(choice.rating)}>
           Next
-          <span className={keyHint} aria-hidden="true">
+          <span className={styles.keyHint} aria-hidden="true">
             <Keys keys={["Enter"]} />
           </span>
         </Button>

@@ -1,7 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { pressedInForcedColors } from "../../elements/button/pressed.css.ts";
 import { family, reader, vars } from "../../theme/contract.css.ts";
-import { inRow, sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 import { readerFont, readerText } from "../../theme/reading/reader-text.ts";
 
 const phone = "(max-width: 40em)";
@@ -36,6 +36,7 @@ export const tools = style({
   flexWrap: "wrap",
   marginInlineStart: "auto",
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  "@media": { [phone]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
 });
 export const tool = style({
   minInlineSize: vars.size.control,
@@ -44,9 +45,12 @@ export const tool = style({
   fontWeight: 500,
   // Its icon says that it can be pressed.
   textDecoration: "none",
-  "@media": { [byFinger]: { minInlineSize: vars.size.touch } },
+  "@media": {
+    [byFinger]: { minInlineSize: vars.size.touch },
+    [phone]: { gap: vars.space.xxs, paddingInline: vars.space.xs, fontSize: vars.type.caption.size },
+  },
 });
-/** On a phone only the icon is visible, with the text as its accessible name. */
+/** Hidden on a phone, where the icon says enough. The text stays its accessible name. */
 export const toolWord = style({
   "@media": {
     [phone]: {
@@ -95,9 +99,7 @@ export const card = style({
   flex: 1,
   ...stacked("l"),
   padding: vars.space.xl,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 8px 24px -12px ${vars.shadow.key}`,
   // It has the focus for the whole session, so a border shows it instead of a prominent ring.
   outline: "none",
@@ -108,11 +110,12 @@ export const card = style({
   },
 });
 export const lecture = style({ ...sized("caption"), color: vars.text.muted, overflowWrap: "anywhere" });
-/** In the middle of the room that the answer leaves. */
+/** The question and its answer are together in the middle of the card. */
 export const front = style({
   ...readerFont("1.75rem"),
   lineHeight: `calc(1.35 * ${reader.line})`,
-  marginBlock: "auto",
+  marginBlockStart: "auto",
+  selectors: { "&:last-child": { marginBlockEnd: "auto" } },
   letterSpacing: `calc(${reader.letter} - 0.008em)`,
   textWrap: "pretty",
   overflowWrap: "anywhere",
@@ -125,6 +128,7 @@ export const answer = style({
   ...stacked("l"),
   paddingBlockStart: vars.space.l,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  marginBlockEnd: "auto",
 });
 export const back = style({
   ...readerFont(vars.type.title.size),
@@ -133,13 +137,17 @@ export const back = style({
   whiteSpace: "pre-line",
 });
 
-export const choices = style({ ...stacked("xs"), margin: 0, padding: 0, listStyle: "none" });
+export const choices = style({
+  ...stacked("xs"),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  selectors: { "&:last-child": { marginBlockEnd: "auto" } },
+});
 export const choice = style({
-  display: "flex",
+  ...inRow("s"),
   // Content after a long answer goes below it instead of breaking its words.
   flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
   inlineSize: "100%",
   minBlockSize: "3rem",
   padding: `${vars.space.xs} ${vars.space.m}`,
@@ -202,6 +210,7 @@ export const ratings = style({
   "@container": { "(max-width: 17.5rem)": { gridAutoFlow: "row", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const rating = style({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -224,17 +233,33 @@ export const rating = style({
   },
   "@media": { print: { display: "none" }, "(forced-colors: active)": { selectors: pressedInForcedColors } },
 });
-export const ratingName = style(inRow("xs"));
+export const usualRating = style([
+  rating,
+  {
+    borderColor: "transparent",
+    background: vars.ink.fill,
+    color: vars.ink.on,
+    selectors: { "&:hover": { background: vars.ink.hover }, "&:active": { background: vars.ink.pressed } },
+  },
+]);
 export const interval = style({
   ...sized("caption"),
   fontWeight: 400,
   color: vars.text.muted,
+  selectors: { [`${usualRating} &`]: { color: "inherit" } },
   "@media": {
     "(forced-colors: active)": { selectors: { [`${rating}[aria-pressed="true"] &`]: { color: "inherit" } } },
   },
 });
 /** Key hints are hidden on touch devices. */
 export const keyHint = style({ "@media": { [byFinger]: { display: "none" }, [phone]: { display: "none" } } });
+/** The key in the button's corner. */
+export const ratingKey = style([
+  interval,
+  keyHint,
+  { position: "absolute", insetBlockStart: vars.space.xxs, insetInlineEnd: vars.space.xs },
+]);
+export const help = style([keyHint, { ...sized("caption"), color: vars.text.muted, textAlign: "center" }]);
 export const waitingLine = style({ ...sized("label"), color: vars.text.secondary, textAlign: "center" });
 export const pending = style([card, { justifyContent: "center" }]);
 

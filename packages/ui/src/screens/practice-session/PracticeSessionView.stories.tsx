@@ -110,9 +110,7 @@ export const Choice = {
 /** ACC-05: the announcement says that the chosen answer is right. */
 export const ChosenRight = {
   args: { state: { ...shown, card: choice, choice: { index: 1, rating: 3 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Correct\. In the thylakoid membrane$/);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent(/^Correct\. In the thylakoid membrane$/),
 } satisfies Story;
 /** PRC-04: a wrong answer is announced (ACC-05), and counts as Again until the student changes it; Enter continues. */
 export const ChosenWrong = {

@@ -5,7 +5,7 @@ import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } fr
 import { Button } from "../../elements/button/Button.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { volumeHigh, type Glyph } from "../../elements/icon/glyphs.ts";
-import { pause, transcript, undo } from "../../elements/icon/screen-glyphs.ts";
+import { pause, undo } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
@@ -23,25 +23,10 @@ import type {
   SessionResult,
   SessionTurn,
 } from "./practice-session.state.ts";
-import {
-  actions,
-  bar,
-  card as cardClass,
-  done as doneClass,
-  keyHint,
-  next as nextClass,
-  page,
-  pending,
-  share,
-  tool,
-  tools,
-  toolWord,
-  track,
-  waitingLine,
-} from "./PracticeSessionView.css.ts";
+import * as styles from "./PracticeSessionView.css.ts";
 import { PracticeSessionRatings } from "./PracticeSessionRatings.tsx";
 import { PracticeSessionCard } from "./PracticeSessionCard.tsx";
-import { findKeyAction } from "./session-keys.ts";
+import { findKeyAction, toKeyHelp } from "./session-keys.ts";
 import { isSecondTap, type Tap } from "./second-tap.ts";
 
 export type {
@@ -92,30 +77,25 @@ function useFocusOnCard(card: RefObject<HTMLElement | null>, turn: string): void
 interface ToolProps {
   readonly glyph: Glyph;
   readonly label: string;
-  /** Its key; undefined if keys without a modifier are off. */
-  readonly letter: string | undefined;
-  readonly onClick: (() => void) | undefined;
+  /** Whether its icon says enough on a phone. @default false */
+  readonly isShort?: boolean;
+  readonly onClick: () => void;
 }
 
-const Tool = ({ glyph, label, letter, onClick }: ToolProps) => (
-  <Button variant="quiet" className={tool} disabled={onClick === undefined} onClick={() => onClick?.()}>
+const Tool = ({ glyph, label, isShort = false, onClick }: ToolProps) => (
+  <Button variant="quiet" className={styles.tool} onClick={onClick}>
     <Icon glyph={glyph} size="small" />
-    <span className={toolWord}>{label}</span>
-    {letter !== undefined && (
-      <span className={keyHint} aria-hidden="true">
-        <Keys keys={[letter]} />
-      </span>
-    )}
+    <span className={isShort ? styles.toolWord : undefined}>{label}</span>
   </Button>
 );
 
 /** Shows the progress. A card that comes again counts as half done. */
 function Progress({ turn: { done, repeats, total } }: { readonly turn: SessionTurn }) {
   return (
-    <p className={doneClass}>
+    <p className={styles.done}>
       <span
-        className={track}
-        style={{ [varName(share)]: (done + repeats / 2) / Math.max(1, total) }}
+        className={styles.track}
+        style={{ [varName(styles.share)]: (done + repeats / 2) / Math.max(1, total) }}
         aria-hidden="true"
       />
       {done} of {total} done
@@ -167,7 +147,7 @@ function Finished({ result, practiceHref, onPracticeMore }: FinishedProps) {
       title={cards === 0 ? "No cards practiced" : `${countCards(cards)} practiced`}
       drawing={<EmptyPage drawing="guides" />}
       action={
-        <div className={nextClass}>
+        <div className={styles.next}>
           {due > 0 && (
             <Button variant="primary" onClick={onPracticeMore}>
               Practice More
@@ -207,33 +187,20 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
   };
   useSessionKeys(props);
   const isTurn = state.kind === "asking" || state.kind === "shown";
-  const toLetter = (letter: string) => (hasSingleKeys ? letter : undefined);
   useFocusOnCard(card, isTurn || state.kind === "deleted" ? `${state.turn.key} ${state.kind}` : "");
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <VisuallyHidden as="h1">Practice session</VisuallyHidden>
-      <div className={bar}>
+      <div className={styles.bar}>
         <div>
           <BackLink href={practiceHref}>Practice</BackLink>
         </div>
         {(isTurn || state.kind === "finished") && (
-          <div className={tools}>
-            {props.onUndo !== undefined && (
-              <Tool glyph={undo} label="Undo" letter={toLetter("Z")} onClick={props.onUndo} />
-            )}
-            {isTurn && (
-              <>
-                <Tool
-                  glyph={transcript}
-                  label="Show in Transcript"
-                  letter={toLetter("O")}
-                  onClick={props.onOpenSource}
-                />
-                <Tool glyph={pause} label="Suspend" letter={toLetter("S")} onClick={props.onSuspend} />
-                {props.onReadAloud !== undefined && (
-                  <Tool glyph={volumeHigh} label="Read Aloud" letter={toLetter("R")} onClick={props.onReadAloud} />
-                )}
-              </>
+          <div className={styles.tools}>
+            {props.onUndo !== undefined && <Tool glyph={undo} label="Undo" isShort onClick={props.onUndo} />}
+            {isTurn && <Tool glyph={pause} label="Suspend" onClick={props.onSuspend} />}
+            {isTurn && props.onReadAloud !== undefined && (
+              <Tool glyph={volumeHigh} label="Read Aloud" onClick={props.onReadAloud} />
             )}
           </div>
         )}
@@ -242,7 +209,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
         <Announcement state={state} />
       </VisuallyHidden>
       {state.kind === "loading" ? (
-        <div className={pending} aria-busy="true">
+        <div className={styles.pending} aria-busy="true">
           <Skeleton shape="title" width="long" />
           <Skeleton width="half" />
         </div>
@@ -269,7 +236,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       ) : isTurn ? (
         <>
           <Progress turn={state.turn} />
-          <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
+          <section ref={card} tabIndex={-1} className={styles.card} aria-label="Card" key={state.turn.key}>
             <PracticeSessionCard
               card={state.card}
               isShown={state.kind === "shown"}
@@ -280,11 +247,11 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           </section>
           {state.problem !== null && <ErrorRegion>{problems[state.problem]}</ErrorRegion>}
           {(state.kind === "shown" || state.card.choices === null) && (
-            <div className={actions} onClickCapture={skipSecondTap}>
+            <div className={styles.actions} onClickCapture={skipSecondTap}>
               {state.kind === "asking" ? (
                 <Button variant="primary" size="large" stretch busy={state.isBusy} onClick={props.onShowAnswer}>
                   Show Answer
-                  <span className={keyHint} aria-hidden="true">
+                  <span className={styles.keyHint} aria-hidden="true">
                     <Keys keys={["Space"]} />
                   </span>
                 </Button>
@@ -299,14 +266,15 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
               )}
             </div>
           )}
+          {hasSingleKeys && <p className={styles.help}>{toKeyHelp(props)}</p>}
         </>
       ) : state.kind === "deleted" ? (
         <>
           <Progress turn={state.turn} />
-          <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
+          <section ref={card} tabIndex={-1} className={styles.card} aria-label="Card">
             <Text>This card was deleted along with its recording.</Text>
           </section>
-          <div className={actions}>
+          <div className={styles.actions}>
             <Button variant="primary" size="large" stretch onClick={props.onSkip}>
               Next Card
             </Button>
@@ -320,7 +288,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       ) : (
         assertNever(state)
       )}
-      {waiting > 0 && <output className={waitingLine}>{toWaitingWords(waiting)}</output>}
+      {waiting > 0 && <output className={styles.waitingLine}>{toWaitingWords(waiting)}</output>}
     </div>
   );
 }

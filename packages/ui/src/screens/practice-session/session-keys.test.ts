@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PracticeSessionState, PracticeSessionViewProps } from "./practice-session.state.ts";
 import { toShortcutKey } from "../../theme/keys.ts";
-import { findKeyAction } from "./session-keys.ts";
+import { findKeyAction, toKeyHelp } from "./session-keys.ts";
 
 const card = {
   id: "1",
@@ -97,4 +97,12 @@ describe("PRC-04 keys of a session", () => {
       "onLeave",
     ]);
   });
+});
+
+test("PRC-04 the help names the keys that do something now", () => {
+  const action = vi.fn<() => void>();
+  const help = "S suspend · R read aloud · O show in transcript · Z undo · Esc leave";
+  expect(toKeyHelp({ onReadAloud: action, onUndo: action })).toBe(help);
+  const withoutBoth = "S suspend · O show in transcript · Esc leave";
+  expect(toKeyHelp({ onReadAloud: undefined, onUndo: undefined })).toBe(withoutBoth);
 });

@@ -47,3 +47,13 @@ export function findKeyAction(
   if (rating === undefined) return undefined;
   return () => (state.choice === null ? props.onRate(rating) : props.onChangeRating(rating));
 }
+
+/** Names the keys of a card that do something now. The keys of ratings are on their buttons. */
+export const toKeyHelp = ({ onReadAloud, onUndo }: Pick<PracticeSessionViewProps, "onReadAloud" | "onUndo">): string =>
+  [
+    "S suspend",
+    ...(onReadAloud === undefined ? [] : ["R read aloud"]),
+    "O show in transcript",
+    ...(onUndo === undefined ? [] : ["Z undo"]),
+    "Esc leave",
+  ].join(" · ");

@@ -5,7 +5,7 @@ import { Stat } from "../../elements/stat/Stat.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { NumbersState } from "./practice.state.ts";
-import { numbers as numbersClass, plotCell } from "./PracticeView.css.ts";
+import * as styles from "./PracticeView.css.ts";
 
 export interface PracticeNumbersProps {
   readonly numbers: NumbersState;
@@ -22,14 +22,14 @@ export function PracticeNumbers({ numbers }: PracticeNumbersProps) {
       ) : numbers.kind === "failed" ? (
         <Text color="muted">Couldn't load these numbers.</Text>
       ) : numbers.kind === "ready" ? (
-        <div className={numbersClass}>
+        <div className={styles.numbers}>
           <Stat label="Cards kept" value={numbers.kept} />
           <Stat
             label="Remembered"
             value={numbers.asked === 0 ? "–" : `${Math.round((numbers.recalled / numbers.asked) * 100)}%`}
             note={numbers.asked === 0 ? "No reviews yet" : `${numbers.recalled} of ${numbers.asked} that were due`}
           />
-          <div className={plotCell}>
+          <div className={styles.plotCell}>
             <ReviewPlot days={numbers.days} />
           </div>
         </div>

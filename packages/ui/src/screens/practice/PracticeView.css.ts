@@ -39,27 +39,14 @@ export const folderHead = style({
 // 24 px for a finger (WCAG 2.5.8).
 globalStyle(`${folderHead} > a`, { position: "relative" });
 globalStyle(`${folderHead} > a::after`, { content: "", position: "absolute", insetInline: 0, insetBlock: "-2px" });
-/** A panel, whose words and buttons begin and end where those of the panel above do. */
-export const lectures = style({
-  display: "flex",
-  flexDirection: "column",
-  margin: 0,
-  marginBlockStart: vars.space.s,
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  listStyle: "none",
-  "@media": { [phone]: { paddingInline: vars.space.m } },
-});
+export const lectures = style({ marginBlockStart: vars.space.xs, padding: 0, listStyle: "none" });
 export const lecture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) max-content",
   alignItems: "center",
   columnGap: vars.space.m,
   paddingBlock: vars.space.s,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
   "@media": { "(max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
 /** As high as a finger asks for on each phone, also where the pointer is not known to be one. */

@@ -15,20 +15,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { PracticeFolder, PracticeLecture, PracticeState, PracticeViewProps } from "./practice.state.ts";
 import { PracticeNumbers } from "./PracticeNumbers.tsx";
 import { PracticeSettings } from "./PracticeSettings.tsx";
-import {
-  count,
-  folderHead,
-  folders as foldersClass,
-  lecture as lectureClass,
-  lectures as lecturesClass,
-  now,
-  page,
-  practiceLink,
-  start,
-  title as titleClass,
-  waiting as waitingClass,
-  waitingWords,
-} from "./PracticeView.css.ts";
+import * as styles from "./PracticeView.css.ts";
 
 export type {
   NumbersState,
@@ -49,9 +36,9 @@ function toLectureWords({ due, fresh, kept }: PracticeLecture): string {
 function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
   const { title, due, fresh, changed, cardsHref, sessionHref } = lecture;
   return (
-    <li className={lectureClass}>
+    <li className={styles.lecture}>
       <div>
-        <BareLink href={cardsHref} className={titleClass}>
+        <BareLink href={cardsHref} className={styles.title}>
           {title}
         </BareLink>
         <Inline gap="xs">
@@ -66,7 +53,7 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
         </Inline>
       </div>
       {due + fresh > 0 && (
-        <ButtonLink href={sessionHref} size="small" className={practiceLink} aria-label={`Practice ${title}`}>
+        <ButtonLink href={sessionHref} size="small" className={styles.practiceLink} aria-label={`Practice ${title}`}>
           Practice
         </ButtonLink>
       )}
@@ -76,10 +63,10 @@ function Lecture({ lecture }: { readonly lecture: PracticeLecture }) {
 
 function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
   return (
-    <ul className={foldersClass} aria-label="By folder and lecture">
+    <ul className={styles.folders} aria-label="By folder and lecture">
       {folders.map(({ id, name, sessionHref, lectures }) => (
         <li key={id ?? "outside"}>
-          <div className={folderHead}>
+          <div className={styles.folderHead}>
             <Heading level={2} size="small">
               {name}
             </Heading>
@@ -87,7 +74,7 @@ function Folders({ folders }: { readonly folders: readonly PracticeFolder[] }) {
               <Link href={sessionHref}>Practice all of {name}</Link>
             )}
           </div>
-          <ul className={lecturesClass}>
+          <ul className={styles.lectures}>
             {lectures.map((lecture) => (
               <Lecture key={lecture.id} lecture={lecture} />
             ))}
@@ -111,7 +98,7 @@ function toDueNote({ repeated, fresh }: Extract<PracticeState, { kind: "due" }>)
 export function PracticeView(props: PracticeViewProps) {
   const { state, numbers, scope, startHref, recordingsHref, waiting, onRetry } = props;
   return (
-    <Stack gap="xl" className={page}>
+    <Stack gap="xl" className={styles.page}>
       <PageHeader
         title={scope === undefined ? "Practice" : `Practice: ${scope.title}`}
         note="Review your cards right before you forget them"
@@ -125,11 +112,11 @@ export function PracticeView(props: PracticeViewProps) {
         </Text>
       )}
       {state.kind === "loading" ? (
-        <div className={waitingClass} aria-busy="true">
+        <div className={styles.waiting} aria-busy="true">
           <VisuallyHidden live>Loading practice</VisuallyHidden>
           {/* As high as the panel with its button. */}
-          <div className={now}>
-            <div className={waitingWords}>
+          <div className={styles.now}>
+            <div className={styles.waitingWords}>
               <Skeleton shape="title" width="half" />
               <Skeleton width="half" />
             </div>
@@ -152,19 +139,19 @@ export function PracticeView(props: PracticeViewProps) {
           Open a recording, choose Cards, and keep the ones you want to remember.
         </EmptyState>
       ) : state.kind === "due" ? (
-        <div className={now}>
+        <div className={styles.now}>
           <div>
-            <p className={count}>{countCards(state.repeated + state.fresh)} due today</p>
+            <p className={styles.count}>{countCards(state.repeated + state.fresh)} due today</p>
             <Text color="muted">{toDueNote(state)}</Text>
           </div>
-          <ButtonLink href={startHref} variant="primary" size="large" className={start}>
+          <ButtonLink href={startHref} variant="primary" size="large" className={styles.start}>
             Start
           </ButtonLink>
         </div>
       ) : state.kind === "none-due" ? (
-        <div className={now}>
+        <div className={styles.now}>
           <div>
-            <p className={count}>Nothing is due today</p>
+            <p className={styles.count}>Nothing is due today</p>
             <Text color="muted">
               {state.next === null ? "No card has a date." : `Your next cards are due ${state.next}.`}
             </Text>

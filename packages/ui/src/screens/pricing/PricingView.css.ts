@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const page = style(stacked("xl"));
 export const caption = style({
@@ -55,23 +55,17 @@ export const plans = style({
   "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const subscribed = style({
-  display: "flex",
+  ...inRow("m"),
   flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.m,
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.surface.raised,
+  ...raised("sheet"),
   "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
 export const words = style({ flex: "1 1 16rem", minInlineSize: 0 });
 export const waiting = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("m"),
   alignItems: "center",
-  gap: vars.space.m,
   paddingBlock: vars.space.xxxl,
   color: vars.text.secondary,
 });

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { formatPrice, planOffers, toWeeklyCents } from "@lectern/domain/checkout";
 import { PlanCard } from "../../cards/plan-card/PlanCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
@@ -113,13 +114,12 @@ function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
           note="Same features in every plan. Just choose how often you pay. Cancel whenever you like."
         />
       )}
-      {state.kind === "checking" && (
+      {state.kind === "checking" ? (
         <div className={waiting} aria-busy="true">
           <Spinner size="large" />
           <output>Checking your subscription…</output>
         </div>
-      )}
-      {isSubscribed && (
+      ) : isSubscribed ? (
         <div className={subscribed}>
           <Stack gap="xxs" className={words}>
             <Heading level={2} size="title">
@@ -133,9 +133,10 @@ function Pricing({ state, onChoose, onOpenPortal, frame }: PricingViewProps) {
             Manage Subscription
           </Button>
         </div>
-      )}
-      {(state.kind === "choosing" || state.kind === "opening-checkout") && (
+      ) : state.kind === "choosing" || state.kind === "opening-checkout" ? (
         <Plans state={state} isStudent={frame.within === "shell"} onChoose={onChoose} />
+      ) : (
+        assertNever(state)
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import { Text } from "../../elements/text/Text.tsx";
 import { words } from "../../feedback/empty-state/EmptyState.css.ts";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { ChatThread, NotKept } from "../../recording/chat-thread/ChatThread.tsx";
 import { ChatThreadFailure } from "../../recording/chat-thread/ChatThreadFailure.tsx";
 import { useLatestInView } from "../../recording/chat-thread/use-latest-in-view.ts";
 import { Composer } from "../../recording/composer/Composer.tsx";
 import { StarterQuestions } from "../../recording/starter-questions/StarterQuestions.tsx";
-import { chat as chatClass, conversation, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
+import * as styles from "./RecordingChat.css.ts";
 import { useToWindowEnd } from "./use-to-window-end.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
@@ -29,7 +29,7 @@ const wholeLecture = ["What are the main points?", "What matters for the exam?",
 
 function NothingAsked() {
   return (
-    <div className={invitation}>
+    <div className={styles.invitation}>
       <EmptyPage drawing="chat" />
       <div className={words}>
         <Text color="secondary">Feel free to ask AI more specific questions about your recording here.</Text>
@@ -67,8 +67,8 @@ export function RecordingChat(props: RecordingChatProps) {
   const region = useRef<HTMLDivElement>(null);
   useToWindowEnd(region);
   return (
-    <div ref={region} className={chatClass}>
-      <div ref={thread} className={conversation}>
+    <div ref={region} className={styles.chat}>
+      <div ref={thread} className={styles.conversation}>
         {isEmpty ? (
           <NothingAsked />
         ) : (
@@ -80,7 +80,6 @@ export function RecordingChat(props: RecordingChatProps) {
             onAsk={onSend}
             onContinue={onContinue}
             onCopy={onCopy}
-            onCopyConversation={onCopyConversation}
             renderQuiz={renderQuiz}
             elsewhereHref={elsewhereHref}
             connectHref={connectHref}
@@ -92,7 +91,7 @@ export function RecordingChat(props: RecordingChatProps) {
         {chat.kind === "failed" && (
           <ChatThreadFailure reason={chat.reason} broken={broken} onAskAgain={onAskAgain} onContinue={onContinue} />
         )}
-        <div ref={end} className={threadEnd} />
+        <div ref={end} className={styles.threadEnd} />
       </div>
       {isEmpty && hasTranscript && !isOffline && (
         <StarterQuestions
@@ -101,7 +100,7 @@ export function RecordingChat(props: RecordingChatProps) {
           onAsk={onSend}
         />
       )}
-      <div className={foot}>
+      <div className={styles.foot}>
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."
@@ -113,6 +112,7 @@ export function RecordingChat(props: RecordingChatProps) {
           isOffline={isOffline}
           onSend={onSend}
         />
+        {!isEmpty && onCopyConversation !== undefined && <NotKept onCopyConversation={onCopyConversation} />}
         {hasTranscript && isOffline && (
           <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>
         )}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { getLineAtTop, holdInPane, type LinePosition } from "./hold-in-pane.ts";
-import { scroller as scrollerClass, title } from "./RecordingPane.css.ts";
+import * as styles from "./RecordingPane.css.ts";
 
 /** A cited moment, whose segment is marked and scrolled into view. */
 export interface CitedMoment {
@@ -70,7 +70,7 @@ export function RecordingPane(props: RecordingPaneProps) {
 
   return (
     <>
-      <h2 id={name} className={title}>
+      <h2 id={name} className={styles.title}>
         Transcript
       </h2>
       <VisuallyHidden live>
@@ -78,7 +78,7 @@ export function RecordingPane(props: RecordingPaneProps) {
       </VisuallyHidden>
       <section
         ref={scroller}
-        className={scrollerClass}
+        className={styles.scroller}
         aria-labelledby={name}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}

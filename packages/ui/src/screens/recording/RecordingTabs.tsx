@@ -18,15 +18,7 @@ import { CitedMarkdown } from "../../recording/cited-markdown/CitedMarkdown.tsx"
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import {
-  beside,
-  summaryNotice,
-  pane as paneClass,
-  panes,
-  retrying,
-  summaryText,
-  toCards,
-} from "./RecordingView.css.ts";
+import * as styles from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { ChosenStyle, RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -64,7 +56,7 @@ function SummaryRetry({
   failure = "Couldn't request the summary.",
 }: SummaryRetryProps) {
   return (
-    <div className={retrying}>
+    <div className={styles.retrying}>
       {state.kind === "failed" && (
         <ErrorRegion>{[failure, state.reason].filter((sentence) => sentence !== null).join(" ")}</ErrorRegion>
       )}
@@ -93,7 +85,7 @@ interface SummaryTabProps {
 function SummaryTab(props: SummaryTabProps) {
   return (
     // Takes the focus of a button that disappears, which the ring of the whole tab would only distract from.
-    <div className={summaryText} tabIndex={-1} data-summary="">
+    <div className={styles.summaryText} tabIndex={-1} data-summary="">
       <SummaryContent {...props} />
     </div>
   );
@@ -122,7 +114,7 @@ function SummaryContent({
         </div>
         {/* Below the text, which it would move. */}
         {!isByModel && retry?.canRewrite === true && (
-          <div className={summaryNotice}>
+          <div className={styles.summaryNotice}>
             {status === "processing" ? (
               <Text color="secondary">AI is writing your summary. It'll show up here automatically.</Text>
             ) : (
@@ -134,12 +126,12 @@ function SummaryContent({
           </div>
         )}
         {isByModel && status === "processing" && (
-          <div className={summaryNotice}>
+          <div className={styles.summaryNotice}>
             <Text color="secondary">AI is writing this summary again. It'll update automatically.</Text>
           </div>
         )}
         {isByModel && status !== "processing" && retry?.canReadAgain === true && (
-          <div className={summaryNotice}>
+          <div className={styles.summaryNotice}>
             {retry.state.kind === "reading" ? (
               <Text color="secondary">
                 AI is updating this lecture's chapters, key terms and cards. They'll show up here automatically.
@@ -155,7 +147,7 @@ function SummaryContent({
           </div>
         )}
         {cardsHref !== undefined && hasTranscript && lecture !== undefined && (
-          <p className={toCards}>
+          <p className={styles.toCards}>
             <Link href={cardsHref}>Make flashcards from this lecture</Link>
           </p>
         )}
@@ -293,14 +285,14 @@ export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabC
     },
   ];
   return (
-    <div className={tab === "transcript" ? undefined : panes}>
-      <div ref={page} className={tab === "transcript" ? undefined : beside}>
+    <div className={tab === "transcript" ? undefined : styles.panes}>
+      <div ref={page} className={tab === "transcript" ? undefined : styles.beside}>
         <ChosenMoment value={isWide ? cited?.seconds : undefined}>
           <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />
         </ChosenMoment>
       </div>
       {tab !== "transcript" && (
-        <div className={paneClass}>
+        <div className={styles.pane}>
           {isWide && part !== undefined && (
             <part.RecordingPane
               cited={cited}

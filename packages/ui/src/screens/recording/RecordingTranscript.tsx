@@ -65,24 +65,19 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
         <PlainTranscript>{state.text}</PlainTranscript>
       </div>
     );
+  const chapterProps = momentHref && { chapters, segments: state.segments, momentHref, transcript: lines };
   return (
     <>
       {isInPane !== true && (
         <div className={overTranscript}>
+          {links !== undefined && chapterProps !== undefined && <links.ChapterFold {...chapterProps} />}
           {state.rest === "none" && renderWave !== undefined && (
             <Wave render={renderWave} segments={state.segments} chapters={chapters} transcript={lines} />
           )}
         </div>
       )}
       <div className={withChapters}>
-        {hasLinks && links !== undefined && momentHref !== undefined && (
-          <links.ChapterLinks
-            chapters={chapters}
-            segments={state.segments}
-            momentHref={momentHref}
-            transcript={lines}
-          />
-        )}
+        {hasLinks && links !== undefined && chapterProps !== undefined && <links.ChapterRail {...chapterProps} />}
         <div
           ref={lines}
           lang={language}

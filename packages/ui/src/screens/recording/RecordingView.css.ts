@@ -15,7 +15,9 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.l,
+  inlineSize: "100%",
   maxInlineSize: column,
+  marginInline: "auto",
   "@media": { [wide]: { maxInlineSize: "none" }, [phone]: { gap: vars.space.s } },
 });
 
@@ -34,25 +36,6 @@ export const tagLink = style({
   marginInlineStart: vars.space.xs,
   "@media": { print: { display: "none" } },
 });
-/** Beside the date, where there is room on a phone too. */
-export const textSizeButton = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xxs,
-  verticalAlign: "top",
-  // As high as the line, and larger for a finger.
-  marginBlock: `calc(-1 * ${vars.space.xs})`,
-  marginInlineStart: vars.space.s,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xxs,
-  borderRadius: vars.radius.control,
-  color: vars.text.secondary,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
-  whiteSpace: "nowrap",
-  selectors: { "&:hover": { color: vars.text.primary, background: vars.surface.hover } },
-  "@media": { print: { display: "none" } },
-});
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
 export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
@@ -66,7 +49,10 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
-export const summaryText = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
+export const summaryText = style({
+  selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
+  "@media": { [phone]: { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
+});
 /** A note below a summary: no model wrote it, it is written again, or its reading is old. */
 export const summaryNotice = style({
   display: "flex",
@@ -87,15 +73,24 @@ export const retrying = style({
   textAlign: "start",
   selectors: { [`${summaryNotice} > &`]: { alignItems: "flex-start" } },
 });
-/** The wave's room, which is there before its code. It stays below the bar of tabs, whose height this is. */
+/** The room of the wave and of the chapters' button, which is there before their code. It stays below the bar of tabs. */
 export const overTranscript = style({
-  minBlockSize: "1.25rem",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  boxSizing: "content-box",
+  minBlockSize: vars.size.controlSmall,
   // As far from the tabs as from the text.
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
   paddingBlock: vars.space.s,
   "@media": {
     // Over all of a line that is scrolled below it, beside the chapters.
-    [wide]: { maxInlineSize: `min(${besideChapters}, 100% - ${chaptersColumn} - ${vars.space.l})` },
+    "(pointer: coarse)": { minBlockSize: vars.size.control },
+    [wide]: {
+      minBlockSize: "1.25rem",
+      maxInlineSize: `min(${besideChapters}, 100% - ${chaptersColumn} - ${vars.space.l})`,
+    },
     [`(min-width: 40.01em) and ${sticks}`]: {
       position: "sticky",
       zIndex: 4,
@@ -106,7 +101,10 @@ export const overTranscript = style({
   },
 });
 // Its end is about that of the words.
-globalStyle(`${overTranscript} > *`, { maxInlineSize: `calc(${vars.size.measure} + ${timeColumn})` });
+globalStyle(`${overTranscript} > *`, {
+  flex: "1 1 10rem",
+  maxInlineSize: `calc(${vars.size.measure} + ${timeColumn})`,
+});
 /** The note about missing parts, below the text that is there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 

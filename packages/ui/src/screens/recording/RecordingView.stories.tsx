@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { addFolder } from "../../elements/icon/glyphs.ts";
-import { device, tag } from "../../elements/icon/screen-glyphs.ts";
+import { more } from "../../elements/icon/glyphs.ts";
+import { device } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadMomentChip } from "../../recording/markdown/MarkdownMoment.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
@@ -90,11 +90,7 @@ export const Ready = {
     await expect(canvas.queryByRole("heading", { name: "Nucleophilic substitution in two pictures" })).toBeNull();
   },
 } satisfies Story;
-/** REC-13: further controls beside the star. */
-export const WithActions = {
-  args: { actions: <IconButton glyph={addFolder} label="Add to Folder" /> },
-} satisfies Story;
-/** ACC-01: the reading settings are opened beside the date. */
+/** ACC-01: the reading settings are opened from the header. */
 export const WithTextSize = {
   args: { onOpenReading: fn() },
   play: async ({ args, canvas }) => {
@@ -110,11 +106,11 @@ export const WithTextSizeOnPhone = {
 export const WithEveryControl = {
   args: {
     cardsHref: "#cards",
+    onOpenReading: fn(),
     actions: (
       <>
-        <IconButton glyph={addFolder} label="Add to Folder" />
-        <IconButton glyph={tag} label="Tags" />
-        <IconButton glyph={addFolder} label="More" />
+        <IconButton glyph={device} label="Save Offline" />
+        <IconButton glyph={more} label="More" />
       </>
     ),
   },
@@ -233,9 +229,7 @@ export const SummaryRetryFailed = {
 /** ARR-02: a recording in progress says so. */
 export const SummaryBeingWritten = {
   args: { state: { ...ready, recording: { ...recording, summary: null, status: "processing" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Transcript ready. Writing your summary…")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("Transcript ready. Writing your summary…")).toBeVisible(),
 } satisfies Story;
 export const Transcript = { args: { tab: "transcript" } } satisfies Story;
 export const TranscriptLoading = {
@@ -246,9 +240,7 @@ export const TranscriptWithoutTimes = {
 } satisfies Story;
 export const TranscriptFailed = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "failed" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Couldn't load the transcript");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Couldn't load the transcript"),
 } satisfies Story;
 /** The transcript's first part is shown; the rest failed to load. */
 export const TranscriptCutShort = {
@@ -261,9 +253,7 @@ export const TranscriptCutShort = {
 /** The transcript's first part is shown while the rest is loading. */
 export const TranscriptOpening = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "loading" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/two ways to take a seat/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/two ways to take a seat/)).toBeVisible(),
 } satisfies Story;
 /** A moment after the opening is shown when the rest has loaded, not before. */
 export const TranscriptMomentAhead = {
@@ -370,25 +360,21 @@ export const TwoPanesTranscriptLoading = {
   tags: ["no-rare-variants"],
   args: { state: { ...ready, transcript: { kind: "loading" } } },
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(
+  play: ({ canvas }) =>
+    expect(
       within(canvas.getByRole("region", { name: "Transcript" })).getByText("Loading transcript"),
-    ).toBeInTheDocument();
-  },
+    ).toBeInTheDocument(),
 } satisfies Story;
 export const TwoPanesNoTranscript = {
   tags: ["no-rare-variants"],
   args: { state: noTranscript },
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(
+  play: ({ canvas }) =>
+    expect(
       within(canvas.getByRole("region", { name: "Transcript" })).getByText("No transcript available"),
-    ).toBeVisible();
-  },
+    ).toBeVisible(),
 } satisfies Story;
-export const NoTranscript = {
-  args: { tab: "transcript", state: noTranscript },
-} satisfies Story;
+export const NoTranscript = { args: { tab: "transcript", state: noTranscript } } satisfies Story;
 
 const customize = { initialStyle: "outline", onGenerate: fn(), onSaveAgain: fn(), onCopy: fn() } as const;
 
@@ -413,9 +399,7 @@ export const CustomizeWithFocus = {
 } satisfies Story;
 export const NoNotes = {
   args: { tab: "customize", customize: { ...customize, notes: { kind: "none" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("No notes generated yet.")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("No notes generated yet.")).toBeVisible(),
 } satisfies Story;
 export const NotesGenerating = {
   args: {
@@ -457,7 +441,6 @@ export const NotesWithDrafts = {
     await expect(args.customize?.drafts?.onUndo).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-export const NotesWithDraftsOnPhone = { ...NotesWithDrafts, globals: { viewport: { value: "phone" } } } satisfies Story;
 
 /** RDT-14: nothing can be chosen until the new notes are written, and the old ones stay. */
 export const GeneratingOverDrafts = {
@@ -492,16 +475,13 @@ export const NotesFailed = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You've reached the limit");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes. You've reached the limit"),
 } satisfies Story;
 /** RDT-04: there is no transcript to write from. */
 export const CustomizeWithoutTranscript = {
   args: { tab: "customize", state: noTranscript },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Generate Notes" })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("button", { name: "Generate Notes" })).toBeDisabled(),
 } satisfies Story;
 
 /** RDT-06: nothing has been asked yet. */
@@ -633,7 +613,6 @@ export const ChatBroken = {
     await expect(args.chat?.onContinue).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-export const ChatBrokenOnPhone = { ...ChatBroken, globals: { viewport: { value: "phone" } } } satisfies Story;
 /** With the server's own sentence: which limit is reached, and until when. */
 export const ChatFailedWithReason = {
   ...ChatFailed,
@@ -659,15 +638,12 @@ export const ChatMany = {
 } satisfies Story;
 export const ChatWithoutTranscript = {
   args: { tab: "chat", state: noTranscript },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Ask about your recording" })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("textbox", { name: "Ask about your recording" })).toBeDisabled(),
 } satisfies Story;
 export const ChatNarrow = {
   args: { tab: "chat", chat: toChat({ kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] }) },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
-export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
 
 /** OFF-01: since when a lecture is kept, and the button that keeps it. */
 export const Kept = {

@@ -7,26 +7,26 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { practice, textSize } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
-import { controlWord, wordControl } from "../../frames/reading-header/ReadingHeader.css.ts";
+import { wordControl } from "../../frames/reading-header/ReadingHeader.css.ts";
 import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { LectureLanguage } from "../../recording/lecture-language.ts";
 import { TagChip } from "../../recording/tag-chip/TagChip.tsx";
-import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { useMedia } from "../../theme/use-media.ts";
 import { narrowHeader } from "./narrow-header.ts";
 import { RecordingMenuContext } from "./recording-menu.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, page, tagLink, textSizeButton, wideOnly } from "./RecordingView.css.ts";
+import { continuing, page, tagLink, wideOnly } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -90,7 +90,6 @@ function RecordingHeader({
     <>
       <ReadingHeader
         backLink={backLink}
-        disc={<RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />}
         controls={
           <>
             {cardsHref !== undefined && (
@@ -100,13 +99,11 @@ function RecordingHeader({
               </BareLink>
             )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
-            <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
+            {onOpenReading !== undefined && <IconButton glyph={textSize} label="Text size" onClick={onOpenReading} />}
             <span className={wideOnly}>
-              <button type="button" className={wordControl} aria-label="Delete Recording" {...buttonProps}>
-                <Icon glyph={trash} />
-                <span className={controlWord}>Delete</span>
-              </button>
+              <IconButton glyph={trash} label="Delete Recording" {...buttonProps} />
             </span>
+            <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
           </>
         }
       >
@@ -130,12 +127,6 @@ function RecordingHeader({
               {" · "}
               <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
             </span>
-          )}
-          {onOpenReading !== undefined && (
-            <button type="button" className={textSizeButton} onClick={onOpenReading}>
-              <Icon glyph={textSize} size="small" />
-              Text size
-            </button>
           )}
           {tags.map(({ tag, href }) => (
             <span key={tag.id} className={tagLink}>

@@ -1,13 +1,10 @@
+import { holdScroll } from "../../recording/transcript/hold-scroll.ts";
 import { layOut } from "../../recording/transcript/lay-out.ts";
 
-/** By this time, everything that moves a line has been laid out; in ms. */
-const SETTLED_MS = 10_000;
 /** A fraction of the pane's visible height, at which a marked line begins. */
-const TOP = 0.25;
+const MARKED_LINE_TOP = 0.25;
 /** Pixels below the pane's top at which to look for its first line, or the time above it. */
 const FIRST_LINES = [12, 40];
-/** Input that scrolls or moves the focus, after which the position is left to the reader. */
-const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The position of a line in a pane. */
 export interface LinePosition {
@@ -53,21 +50,8 @@ export function holdInPane(pane: HTMLElement, blocks: Element, position: LinePos
     // A pane that extends beyond the window shows less.
     const begin = Math.max(0, paneTop);
     const seen = Math.min(window.innerHeight, bottom) - begin;
-    const offset = position === undefined ? Math.max(0, Math.min(seen * TOP, seen - height)) : 0;
+    const offset = position === undefined ? Math.max(0, Math.min(seen * MARKED_LINE_TOP, seen - height)) : 0;
     pane.scrollTop += top - begin - offset;
   };
-  // Scroll anchoring moves the pane too when content above grows, and would do so after `place` has.
-  pane.style.overflowAnchor = "none";
-  const changes = new ResizeObserver(place);
-  const timer = setTimeout(() => stop(), SETTLED_MS);
-  function stop() {
-    pane.style.overflowAnchor = "";
-    changes.disconnect();
-    clearTimeout(timer);
-    for (const event of userInput) window.removeEventListener(event, stop);
-  }
-  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
-  place();
-  for (const element of [pane, blocks, ...blocks.children]) changes.observe(element);
-  return stop;
+  return holdScroll(pane, [pane, blocks, ...blocks.children], place);
 }

@@ -1,5 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
+import { raised } from "../../theme/mixins.ts";
+
+/** A panel, once its code has loaded. */
+export const firstRun = style({
+  inlineSize: "100%",
+  maxInlineSize: "36rem",
+  padding: vars.space.l,
+  ...raised("card"),
+  textAlign: "start",
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
+});
 
 export const page = style({ position: "relative" });
 /** At the end of the title's line and out of the flow, so that nothing moves when it appears. */

@@ -80,17 +80,13 @@ export const NoMatch = {
 /** ARR-02: recordings in progress are a line above the cards, which show only completed ones. */
 export const BeingPrepared = {
   args: { preparing: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Preparing 1 recording…")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("Preparing 1 recording…")).toBeVisible(),
 } satisfies Story;
 
 /** ARR-01: a recording that arrived while the page was open. */
 export const Arrived = {
   args: { arrivals: [{ recording: lecture, isCompleted: true }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${lecture.name} is ready.`)).toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(`${lecture.name} is ready.`)).toBeInTheDocument(),
 } satisfies Story;
 
 const moments = (
@@ -189,9 +185,7 @@ export const ByName = {
     state: { kind: "ready", recordings: lectures.toSorted((a, b) => a.name.localeCompare(b.name)) },
     options: { ...meta.args.options, order: "name" },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: "This week" })).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("heading", { name: "This week" })).not.toBeInTheDocument(),
 } satisfies Story;
 
 /** A semester, rendered near the screen: headings appear and disappear with their weeks. */
@@ -269,7 +263,6 @@ export const Tagged = {
     await expect(await canvas.findByRole("button", { name: "Remove filter: Exam" })).toBeVisible();
   },
 } satisfies Story;
-export const TaggedOnPhone = { ...Tagged, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const TaggedLines = {
   args: { ...Tagged.args, options: { ...meta.args.options, layout: "lines" } },
 } satisfies Story;
@@ -340,9 +333,11 @@ export const SelectingLines = {
 export const BeginningToSelect = {
   args: { ...Selecting.args, selection: { ...selection, isOn: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "More options for recordings" }));
+    const options = canvas.getByRole("button", { name: "More options for recordings" });
+    await userEvent.click(options);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Select" }));
     await expect(selection.onStart).toHaveBeenCalled();
+    await waitFor(() => expect(options).toHaveFocus());
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
     canvas.getAllByRole("link", { name: /^Open Recording/ })[0]?.focus();
     await userEvent.keyboard("{Control>}a{/Control}");

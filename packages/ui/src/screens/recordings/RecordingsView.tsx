@@ -5,7 +5,7 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { Preparing } from "../../recording/preparing/Preparing.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
-import { page, preparing as preparingClass } from "./RecordingsView.css.ts";
+import * as styles from "./RecordingsView.css.ts";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
 export type { ListLayout, ListOrder } from "../../frames/list-options/ListOptions.tsx";
@@ -17,9 +17,9 @@ const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 export function RecordingsView({ preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Stack gap="l" className={page}>
+    <Stack gap="l" className={styles.page}>
       <PageHeader title="Recordings" note={MOBILE_ONLY} titleRef={titleRef} />
-      <div className={preparingClass}>
+      <div className={styles.preparing}>
         <Preparing count={preparing} />
       </div>
       <div>
@@ -32,7 +32,7 @@ export function RecordingsView({ preparing = 0, firstRun, ...list }: RecordingsV
             <EmptyState
               title="No recordings"
               drawing={<EmptyPage drawing="recordings" />}
-              action={firstRun}
+              action={firstRun !== undefined && <div className={styles.firstRun}>{firstRun}</div>}
               isCompact={firstRun !== undefined}
             >
               {MOBILE_ONLY}

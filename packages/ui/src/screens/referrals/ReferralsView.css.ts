@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { stacked } from "../../theme/mixins.ts";
+import { inRow, stacked } from "../../theme/mixins.ts";
 
 export const panels = style(stacked("m"));
 export const columns = style({
@@ -29,11 +29,9 @@ export const code = style({
 });
 export const row = style({
   marginBlockStart: "auto",
-  display: "flex",
-  alignItems: "center",
+  ...inRow("s"),
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: vars.space.s,
 });
 export const form = style({
   marginBlockStart: "auto",

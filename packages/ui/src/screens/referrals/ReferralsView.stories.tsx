@@ -100,9 +100,7 @@ export const FreeWeekActive = {
 /** A free week without an end date. */
 export const FreeWeekForGood = {
   args: { state: { ...ready, freeWeek: { kind: "active", end: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Record as much as you like.")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("Record as much as you like.")).toBeVisible(),
 } satisfies Story;
 export const FreeWeekUsed = {
   args: { state: { ...ready, freeWeek: { kind: "used", end: "2025-10-09T15:00:00Z" } } },

@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { formatLongDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
@@ -18,18 +19,7 @@ import { TextField } from "../../forms/text-field/TextField.tsx";
 import { RetryLine } from "../../frames/retry-line/RetryLine.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
-import {
-  bar,
-  code as codeClass,
-  columns,
-  field as fieldClass,
-  form,
-  panels,
-  redeemed,
-  rewards as rewardsClass,
-  room,
-  row,
-} from "./ReferralsView.css.ts";
+import * as styles from "./ReferralsView.css.ts";
 import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
 import { rewards } from "./rewards.ts";
 
@@ -46,16 +36,16 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
   const field = useRef<HTMLInputElement>(null);
   if (state.kind === "applied") {
     return (
-      <div className={redeemed}>
-        <span className={codeClass}>{state.code}</span>
+      <div className={styles.redeemed}>
+        <span className={styles.code}>{state.code}</span>
         <Text>Code applied. You and your friend each get 20 extra minutes.</Text>
       </div>
     );
   }
   if (state.kind === "redeemed") {
     return (
-      <div className={redeemed}>
-        <span className={codeClass}>{state.code}</span>
+      <div className={styles.redeemed}>
+        <span className={styles.code}>{state.code}</span>
         <Text color="secondary">You&apos;ve already redeemed a referral code</Text>
       </div>
     );
@@ -71,6 +61,7 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
       </Stack>
     );
   }
+  if (state.kind !== "idle" && state.kind !== "missing" && state.kind !== "applying") return assertNever(state);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (state.kind === "applying") return;
@@ -78,8 +69,8 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
     onApply(typed.trim());
   };
   return (
-    <form className={form} onSubmit={submit}>
-      <div className={fieldClass}>
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
         <TextField
           label="Referral code"
           value={typed}
@@ -102,7 +93,6 @@ function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: Rede
   );
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
 function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
   switch (week.kind) {
     case "in-progress":
@@ -127,6 +117,8 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
           </Text>
         </Inline>
       );
+    default:
+      return assertNever(week);
   }
 }
 
@@ -138,8 +130,8 @@ interface CodeProps extends Pick<ReferralsViewProps, "onCopyCode" | "onCopyLink"
 
 function Code({ code, isInvited, onCopyCode, onCopyLink }: CodeProps) {
   return (
-    <div className={row}>
-      <span className={codeClass}>{code}</span>
+    <div className={styles.row}>
+      <span className={styles.code}>{code}</span>
       <Inline gap="s">
         <Button variant={isInvited ? "secondary" : "primary"} onClick={() => onCopyCode(code)}>
           <Icon glyph={copy} size="small" />
@@ -163,9 +155,9 @@ const blankCode = "\u00A0".repeat(8);
 /** A bar in the place of loading content. */
 function Room({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={room} aria-hidden="true" inert>
+    <div className={styles.room} aria-hidden="true" inert>
       <div>{children}</div>
-      <Skeleton shape="title" width="half" className={bar} />
+      <Skeleton shape="title" width="half" className={styles.bar} />
     </div>
   );
 }
@@ -190,9 +182,9 @@ export function ReferralsView({
         {state.kind === "failed" ? (
           <RetryLine noun="referrals" onRetry={onRetry} />
         ) : (
-          <div className={panels} aria-busy={state.kind === "loading"}>
+          <div className={styles.panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
-            <div className={columns}>
+            <div className={styles.columns}>
               <SectionPanel title="Your Code" note="Share it with a friend.">
                 {state.kind === "loading" ? (
                   <Room>
@@ -242,7 +234,7 @@ export function ReferralsView({
         <Heading level={2} size="title">
           Rewards
         </Heading>
-        <ul className={rewardsClass}>
+        <ul className={styles.rewards}>
           {rewards.map((reward) => (
             <li key={reward.title}>
               <NoteCard {...reward} headingLevel={3} />

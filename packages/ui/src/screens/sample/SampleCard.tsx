@@ -4,15 +4,7 @@ import { Highlight } from "../../elements/highlight/Highlight.tsx";
 import { CardFront } from "../../recording/card-front/CardFront.tsx";
 import { cardKindLabels } from "../../recording/card-kinds.ts";
 import { CardQuote } from "../../recording/card-quote/CardQuote.tsx";
-import {
-  answer,
-  card as cardClass,
-  choices as choicesClass,
-  front as frontClass,
-  kind as kindClass,
-  question,
-  show,
-} from "./SampleView.css.ts";
+import * as styles from "./SampleView.css.ts";
 
 export interface SampleCardProps {
   readonly card: ProposedCard;
@@ -23,25 +15,25 @@ export interface SampleCardProps {
 /** A card whose answer the browser shows when it is opened. */
 export function SampleCard({ card: { kind, front, back, choices, quote, start }, href }: SampleCardProps) {
   return (
-    <details className={cardClass}>
-      <summary className={question}>
-        <span className={kindClass}>
+    <details className={styles.card}>
+      <summary className={styles.question}>
+        <span className={styles.kind}>
           <Badge>{cardKindLabels[kind]}</Badge>
         </span>
-        <span className={frontClass} dir="auto">
+        <span className={styles.front} dir="auto">
           <CardFront front={front} />
         </span>
         {choices !== null && (
-          <span className={choicesClass} dir="auto">
+          <span className={styles.choices} dir="auto">
             {choices.map((choice) => (
               <span key={choice}>{choice}</span>
             ))}
           </span>
         )}
-        <span className={show}>Show Answer</span>
+        <span className={styles.show}>Show Answer</span>
       </summary>
-      <div className={answer}>
-        <p className={frontClass} dir="auto">
+      <div className={styles.answer}>
+        <p className={styles.front} dir="auto">
           <Highlight>{back}</Highlight>
         </p>
         <CardQuote quote={quote} source={{ href, seconds: start }} />

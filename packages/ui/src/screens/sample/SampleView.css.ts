@@ -9,7 +9,7 @@ import {
 } from "../../recording/transcript/Transcript.css.ts";
 import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { raised, sized, stacked } from "../../theme/mixins.ts";
 import { partIds } from "./sample-parts.ts";
 
 /** The height of the site's bar, and of the row of links below it. */
@@ -28,10 +28,8 @@ globalStyle(`:root:has(${page})`, {
 });
 
 export const head = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("s"),
   alignItems: "flex-start",
-  gap: vars.space.s,
   maxInlineSize: "44rem",
 });
 
@@ -109,15 +107,11 @@ globalStyle(`${reading} > ${nav} + ${part}`, { marginBlockStart: `calc(-1 * ${va
 
 export const cards = style(stacked("s"));
 export const card = style({
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
 });
 export const question = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("s"),
   alignItems: "flex-start",
-  gap: vars.space.s,
   padding: vars.space.m,
   borderRadius: vars.radius.card,
   cursor: "pointer",
@@ -137,14 +131,10 @@ export const show = style({
 export const answer = style({ ...stacked("m"), padding: vars.space.m, paddingBlockStart: vars.space.xs });
 
 export const closing = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("s"),
   alignItems: "flex-start",
-  gap: vars.space.s,
   padding: vars.space.l,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  ...raised("card"),
   "@media": { print: { display: "none" } },
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });

@@ -17,21 +17,7 @@ import { segmentAt } from "../../recording/transcript/blocks.ts";
 import { toLineId, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { SampleCard } from "./SampleCard.tsx";
 import { partIds } from "./sample-parts.ts";
-import {
-  actions,
-  body,
-  cards as cardsClass,
-  closing,
-  head,
-  lines,
-  nav,
-  navLink,
-  page,
-  part,
-  reading,
-  transcript,
-  transcriptTitle,
-} from "./SampleView.css.ts";
+import * as styles from "./SampleView.css.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 
 export interface SampleViewProps extends PublicPageProps {
@@ -56,7 +42,7 @@ const toMessages = (answers: readonly SampleAnswer[]): readonly ChatMessage[] =>
 
 function Part({ id, children }: { readonly id: PartId; readonly children: ReactNode }) {
   return (
-    <section id={id} className={part} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       {/* The first part's link is just above it, marked. */}
       <Heading level={2} id={`${id}-title`} className={id === partIds[0] ? visuallyHidden : undefined}>
         {titles[id]}
@@ -78,7 +64,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
     momentHref,
   };
   const buttons = (
-    <div className={actions}>
+    <div className={styles.actions}>
       <a href={frame.downloadHref} target="_blank" rel="noreferrer" className={button({ variant: "primary" })}>
         Get the App
       </a>
@@ -90,8 +76,8 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
   return (
     <PublicPage {...frame}>
       <LectureLanguage value={language}>
-        <div className={page}>
-          <div className={head}>
+        <div className={styles.page}>
+          <div className={styles.head}>
             <Badge>Sample lecture</Badge>
             <Heading level={1}>
               <bdi lang={language}>{name}</bdi>
@@ -101,11 +87,11 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
               the sentence it comes from.
             </Text>
           </div>
-          <div className={body}>
-            <div className={reading}>
-              <nav className={nav} aria-label="Parts of the lecture">
+          <div className={styles.body}>
+            <div className={styles.reading}>
+              <nav className={styles.nav} aria-label="Parts of the lecture">
                 {partIds.map((id) => (
-                  <a key={id} href={`#${id}`} className={navLink}>
+                  <a key={id} href={`#${id}`} className={styles.navLink}>
                     {titles[id]}
                   </a>
                 ))}
@@ -129,7 +115,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                 <Text color="secondary">
                   Lectern brings each one back right before you&apos;d forget it, and in time for the exam.
                 </Text>
-                <ul className={cardsClass} lang={language}>
+                <ul className={styles.cards} lang={language}>
                   {cards.map((card) => (
                     <li key={card.front}>
                       <SampleCard card={card} href={momentHref(card.start ?? 0)} />
@@ -137,7 +123,7 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                   ))}
                 </ul>
               </Part>
-              <section className={closing} aria-labelledby="closing-title">
+              <section className={styles.closing} aria-labelledby="closing-title">
                 <Heading level={2} size="title" id="closing-title">
                   Get this for your next lecture
                 </Heading>
@@ -150,12 +136,12 @@ export function SampleView({ lecture, ...frame }: SampleViewProps) {
                 </Text>
               </section>
             </div>
-            <section id="transcript" className={transcript} aria-labelledby="transcript-title">
-              <Heading level={2} size="title" id="transcript-title" className={transcriptTitle}>
+            <section id="transcript" className={styles.transcript} aria-labelledby="transcript-title">
+              <Heading level={2} size="title" id="transcript-title" className={styles.transcriptTitle}>
                 Transcript
               </Heading>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable */}
-              <div className={lines} lang={language} tabIndex={0}>
+              <div className={styles.lines} lang={language} tabIndex={0}>
                 <Transcript segments={segments} headings={chapters} isInPane hasIds />
               </div>
             </section>

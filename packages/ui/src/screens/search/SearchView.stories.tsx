@@ -113,15 +113,11 @@ export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 /** OFF-04: without a network what is kept on this device is searched. */
 export const OfKept = {
   args: { network: "kept" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("You're offline. Only saved lectures are searched.")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("You're offline. Only saved lectures are searched.")).toBeVisible(),
 } satisfies Story;
 export const Offline = {
   args: { state: { kind: "failed" }, network: "offline" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("You need to be online to search your lectures.")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("You need to be online to search your lectures.")).toBeVisible(),
 } satisfies Story;
 export const OlderResults = {
   args: { state: { kind: "found", results: [biology], isOlder: true }, query: "membrane folds ag" },
@@ -136,17 +132,13 @@ export const Fifty = {
       isOlder: false,
     },
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(50));
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(50)),
 } satisfies Story;
 /** FND-01: of results that the next answer replaces, ten are drawn. */
 export const FiftyOlder = {
   tags: ["no-visual"],
   args: { state: { ...Fifty.args.state, isOlder: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(10);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(10),
 } satisfies Story;
 export const LongText = { args: { state: { kind: "found", results: [long], isOlder: false } } } satisfies Story;
 export const OnPhone = {

@@ -29,26 +29,7 @@ import {
   type SearchState,
   type SearchViewProps,
 } from "./search.state.ts";
-import {
-  aside,
-  ask,
-  fieldRow,
-  filterRow,
-  fold,
-  folded,
-  head,
-  list,
-  moment as momentClass,
-  moments as momentsClass,
-  page,
-  place,
-  result as resultClass,
-  sentence,
-  speaker,
-  title,
-  waiting,
-  wide,
-} from "./SearchView.css.ts";
+import * as styles from "./SearchView.css.ts";
 
 export {
   noFilters,
@@ -82,7 +63,7 @@ interface FiltersProps extends Pick<SearchViewProps, "filters" | "folders" | "on
 function Filters({ id, isOpen, filters, folders, onFiltersChange }: FiltersProps) {
   const change = (changed: Partial<SearchFilters>) => onFiltersChange({ ...filters, ...changed });
   return (
-    <div id={id} className={joinClasses(filterRow, isOpen ? undefined : folded)}>
+    <div id={id} className={joinClasses(styles.filterRow, isOpen ? undefined : styles.folded)}>
       <Select
         label="Folder"
         placeholder="Choose a folder"
@@ -100,7 +81,7 @@ function Filters({ id, isOpen, filters, folders, onFiltersChange }: FiltersProps
         value={filters.period}
         onChange={(period) => change({ period })}
       />
-      <div className={wide}>
+      <div className={styles.wide}>
         <Switch label="Favorites only" checked={filters.isFavorite} onChange={(isFavorite) => change({ isFavorite })} />
       </div>
     </div>
@@ -153,31 +134,31 @@ interface ResultProps extends Pick<SearchViewProps, "resultHref" | "momentHref">
 /** Drawn again only if it changes: each key of the field draws the page again. */
 const Result = memo(function Result({ result, resultHref, momentHref }: ResultProps) {
   return (
-    <li className={resultClass}>
-      <div className={head}>
+    <li className={styles.result}>
+      <div className={styles.head}>
         <Heading level={2} size="small">
-          <BareLink href={resultHref(result)} className={title}>
+          <BareLink href={resultHref(result)} className={styles.title}>
             <bdi>{toTitle(result.name)}</bdi>
           </BareLink>
         </Heading>
-        <time className={aside} dateTime={result.createdAt}>
+        <time className={styles.aside} dateTime={result.createdAt}>
           {formatLongDate(result.createdAt)}
         </time>
       </div>
-      <ul className={momentsClass}>
+      <ul className={styles.moments}>
         {inOrderOfTime(result.moments).map((moment) => (
           <li key={`${moment.part}-${moment.start}-${moment.text}`}>
-            <BareLink href={momentHref(result, moment)} className={momentClass}>
-              <span className={place}>
+            <BareLink href={momentHref(result, moment)} className={styles.moment}>
+              <span className={styles.place}>
                 {moment.part !== "said"
                   ? parts[moment.part]
                   : moment.start === null
                     ? "Transcript"
                     : timestamp(moment.start)}
               </span>
-              <span className={sentence} dir="auto">
+              <span className={styles.sentence} dir="auto">
                 {moment.speaker !== null && (
-                  <span className={speaker} dir="auto">
+                  <span className={styles.speaker} dir="auto">
                     <MarkedWords words={moment.words}>{moment.speaker}</MarkedWords>
                   </span>
                 )}
@@ -208,7 +189,7 @@ function Results({ state: { results, isOlder }, resultHref, momentHref }: Result
     if (!isOlder) startTransition(() => setMost(Number.POSITIVE_INFINITY));
   }, [isOlder]);
   return (
-    <ul className={list} aria-label="Results" aria-busy={isOlder}>
+    <ul className={styles.list} aria-label="Results" aria-busy={isOlder}>
       {results.slice(0, most).map((result) => (
         <Result key={result.id} result={result} resultHref={resultHref} momentHref={momentHref} />
       ))}
@@ -241,13 +222,13 @@ export function SearchView({
   const { folderId, isFavorite, period } = filtering.filters;
   const [isFiltering, setFiltering] = useState(folderId !== undefined || isFavorite || period !== "any");
   return (
-    <Stack gap="xl" className={page}>
+    <Stack gap="xl" className={styles.page}>
       <PageHeader title="Search your lectures" note="In your transcripts, summaries, notes and study guides" />
-      <div className={ask}>
-        <div className={fieldRow}>
+      <div className={styles.ask}>
+        <div className={styles.fieldRow}>
           <SearchField label="Search your lectures" placeholder="A few words" value={query} onChange={onQueryChange} />
           <Button
-            className={fold}
+            className={styles.fold}
             aria-expanded={isFiltering}
             aria-controls={filtersId}
             onClick={() => setFiltering(!isFiltering)}
@@ -271,7 +252,7 @@ export function SearchView({
           Type a few words. Use “quotes” for a phrase, and a minus sign to leave a word out.
         </EmptyState>
       ) : state.kind === "searching" ? (
-        <div className={waiting} aria-busy="true">
+        <div className={styles.waiting} aria-busy="true">
           <Skeleton shape="title" width="long" />
           <Skeleton width="long" />
           <Skeleton width="long" />

@@ -143,7 +143,6 @@ export const AssistantsFailed = {
     await expect(args.onAssistantsRetry).toHaveBeenCalledOnce();
   },
 } satisfies Story;
-export const AssistantsOnPhone = { ...AssistantsConnected, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Confirming = { args: { state: { ...free, deletion: { kind: "confirming" } } } } satisfies Story;
 export const Deleting = { args: { state: { ...free, deletion: { kind: "deleting" } } } } satisfies Story;
 export const Deleted = {

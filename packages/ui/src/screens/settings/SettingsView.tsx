@@ -1,3 +1,4 @@
+import { assertNever } from "@lectern/domain/assert-never";
 import { type ReactNode, useRef } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
@@ -20,7 +21,7 @@ import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { ReadingPanel } from "../../recording/reading-panel/ReadingPanel.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
-import { account, email as emailClass, group, name, page, pending, who } from "./SettingsView.css.ts";
+import * as styles from "./SettingsView.css.ts";
 import { SettingsAssistants } from "./SettingsAssistants.tsx";
 import { SettingsKeeping } from "./SettingsKeeping.tsx";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps, WriterState } from "./settings.state.ts";
@@ -38,13 +39,14 @@ export type {
 function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
   if (plan.kind === "loading") {
     return (
-      <span className={pending}>
+      <span className={styles.pending}>
         <Skeleton shape="title" />
       </span>
     );
   }
   if (plan.kind === "premium") return <Badge tone="promote">Premium</Badge>;
-  return plan.kind === "cancelling" ? <Badge tone="caution">Cancelling Soon</Badge> : null;
+  if (plan.kind === "cancelling") return <Badge tone="caution">Cancelling Soon</Badge>;
+  return plan.kind === "free" || plan.kind === "failed" ? null : assertNever(plan);
 }
 
 type StyleSectionProps = { readonly state: DefaultStyleState; readonly writer: WriterState } & Pick<
@@ -88,7 +90,7 @@ interface GroupProps {
 
 function Group({ title, note, children }: GroupProps) {
   return (
-    <div className={group}>
+    <div className={styles.group}>
       <Heading level={2} size="title">
         {title}
       </Heading>
@@ -103,15 +105,15 @@ export function SettingsView(props: SettingsViewProps) {
   const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <PageHeader title="Settings" />
       <SectionPanel title="Account">
         <Inline gap="m">
-          <div className={account}>
+          <div className={styles.account}>
             <Avatar of={email} />
-            <div className={who}>
-              <span className={name}>{email.split("@")[0]}</span>
-              <span className={emailClass}>
+            <div className={styles.who}>
+              <span className={styles.name}>{email.split("@")[0]}</span>
+              <span className={styles.email}>
                 <Address>{email}</Address>
               </span>
             </div>

@@ -62,9 +62,7 @@ export const Submitting = {
 } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed", isPasswordTooShort: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program"),
 } satisfies Story;
 /** Product decision 2 */
 export const SignIn = {

@@ -10,16 +10,7 @@ import { EntrySheet, STORAGE_BLOCKED } from "../../frames/entry-sheet/EntrySheet
 import { other } from "../../frames/password-form/PasswordForm.css.ts";
 import { PasswordForm } from "../../frames/password-form/PasswordForm.tsx";
 import { SettlingLine } from "../../illustrations/settling/SettlingLine.tsx";
-import {
-  benefit as benefitClass,
-  benefitName,
-  benefits as benefitsClass,
-  benefitWords,
-  page,
-  sign,
-  spread,
-  why,
-} from "./SignUpView.css.ts";
+import * as styles from "./SignUpView.css.ts";
 import type { SignUpMode, SignUpViewProps } from "./sign-up.state.ts";
 
 export type { SignUpMode, SignUpState, SignUpViewProps } from "./sign-up.state.ts";
@@ -61,19 +52,19 @@ const copyByMode: Readonly<
 
 function Why() {
   return (
-    <div className={why}>
+    <div className={styles.why}>
       <SettlingLine seed="beta" />
       <Heading level={2} size="heading">
         Help us build Lectern.
       </Heading>
-      <ul className={benefitsClass}>
+      <ul className={styles.benefits}>
         {benefits.map(({ name, words, glyph }) => (
-          <li key={name} className={benefitClass}>
-            <span className={sign}>
+          <li key={name} className={styles.benefit}>
+            <span className={styles.sign}>
               <Icon glyph={glyph} />
             </span>
-            <span className={benefitName}>{name}</span>
-            <span className={benefitWords}>{words}</span>
+            <span className={styles.benefitName}>{name}</span>
+            <span className={styles.benefitWords}>{words}</span>
           </li>
         ))}
       </ul>
@@ -85,8 +76,8 @@ function Why() {
 export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
   const words = copyByMode[mode];
   return (
-    <main className={page}>
-      <div className={spread}>
+    <main className={styles.page}>
+      <div className={styles.spread}>
         <EntrySheet title={words.title} home={paths.home}>
           {state.kind === "failed" && <ErrorRegion>{words.failed}</ErrorRegion>}
           {state.kind === "storage-blocked" && <Banner tone="caution" title={STORAGE_BLOCKED} />}

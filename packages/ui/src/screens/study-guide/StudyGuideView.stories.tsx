@@ -29,9 +29,7 @@ export const Reading = {} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load study guide");
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load study guide"),
 } satisfies Story;
 export const NoContent = { args: { state: { ...ready, guide: { ...guide, content: null } } } } satisfies Story;
 export const TitleFailed = {
@@ -69,9 +67,7 @@ export const Deleting = {
 /** TRN-03 */
 export const Arabic = {
   args: { state: { ...ready, guide: arabic.guide } },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(/تنخفض السرعة/)).direction).toBe("rtl");
-  },
+  play: ({ canvas }) => expect(getComputedStyle(canvas.getByText(/تنخفض السرعة/)).direction).toBe("rtl"),
 } satisfies Story;
 /** TRN-03 */
 export const Hebrew = { args: { state: { ...ready, guide: hebrew.guide } } } satisfies Story;

@@ -3,17 +3,16 @@ import { formatLongDate } from "@lectern/domain/dates";
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
-import { toGlyph } from "@lectern/domain/recording-icon";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { Icon } from "../../elements/icon/Icon.tsx";
+import { textSize } from "../../elements/icon/screen-glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
-import { controlWord, wordControl } from "../../frames/reading-header/ReadingHeader.css.ts";
 import {
   ReadingHeader,
   type ReadingHeaderProps,
@@ -23,9 +22,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { lazyDeleteDialog, useDeleteDialog } from "../../overlays/delete-dialog/lazy-delete-dialog.ts";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
-import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { pending, textPage } from "../recording/RecordingView.css.ts";
-import { content as contentClass } from "./StudyGuideView.css.ts";
+import * as styles from "./StudyGuideView.css.ts";
 import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 
 export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
@@ -40,23 +38,21 @@ function toContent({ title, content }: Ready["guide"]): string {
 }
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
-  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions"> &
+  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "onOpenReading" | "actions"> &
   Pick<ReadingHeaderProps, "backLink">;
 
-function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
+function StudyGuideHeader(props: StudyGuideHeaderProps) {
+  const { backLink, guide, title, onRename, titleRef, onDelete, onOpenReading, actions } = props;
   const { buttonProps, dialogProps } = useDeleteDialog();
   return (
     <>
       <ReadingHeader
         backLink={backLink}
-        disc={<RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />}
         controls={
           <>
+            {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
+            <IconButton glyph={trash} label="Delete Study Guide" {...buttonProps} />
             {actions}
-            <button type="button" className={wordControl} aria-label="Delete Study Guide" {...buttonProps}>
-              <Icon glyph={trash} />
-              <span className={controlWord}>Delete</span>
-            </button>
           </>
         }
       >
@@ -113,7 +109,7 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
             // The skeleton's element would be reused, and seem to move.
-            <div key="content" className={contentClass} data-read-aloud="">
+            <div key="content" className={styles.content} data-read-aloud="">
               <Markdown>{content}</Markdown>
             </div>
           )}

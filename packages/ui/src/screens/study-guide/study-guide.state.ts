@@ -13,14 +13,20 @@ export interface StudyGuideViewProps {
   readonly state: StudyGuideState;
   /** The target of the back link: the list of study guides. */
   readonly guidesHref: string;
-  /** Called with the typed title unchanged, which may be empty. Not called if nothing changed. */
-  readonly onRename: (title: string) => void;
+  /**
+   * Called with the typed title unchanged, which may be empty. Not called if nothing changed.
+   *
+   * @param seen the title when the field was opened, which another tab may have changed since (COR-03)
+   */
+  readonly onRename: (title: string, seen: string) => void;
   /** A handle for editing the title, for a command of the page. */
   readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** Loads the guide again after a failure. */
   readonly onRetry: () => void;
   /** Called after the person has confirmed. */
   readonly onDelete: () => void;
-  /** Further controls in the header. */
+  /** Opens the settings of reading comfort (ACC-01). */
+  readonly onOpenReading?: (() => void) | undefined;
+  /** The last control of the header: its menu. */
   readonly actions?: ReactNode;
 }

@@ -13,7 +13,7 @@ const meta = {
     state: { kind: "ready", tags: counted },
     busyId: undefined,
     onClose: fn(),
-    onSave: fn(() => Promise.resolve(true)),
+    onSave: fn(() => Promise.resolve("saved" as const)),
     onDelete: fn(),
     focusFallback: { current: null },
   },
@@ -49,7 +49,10 @@ export const Editing = {
     await userEvent.type(name, "  Laboratory ");
     await userEvent.click(screen.getByRole("radio", { name: "Green" }));
     await userEvent.type(name, "{Enter}");
-    await expect(args.onSave).toHaveBeenCalledWith({ id: "tag-2", name: "Laboratory", color: "green" });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { id: "tag-2", name: "Laboratory", color: "green" },
+      expect.objectContaining({ name: "Lab" }),
+    );
     await waitFor(() => expect(screen.getByRole("button", { name: "Edit Lab" })).toHaveFocus());
   },
 } satisfies Story;

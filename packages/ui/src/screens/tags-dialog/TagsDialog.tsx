@@ -50,9 +50,11 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
                 others={tags.filter(({ id }) => id !== tag.id)}
                 busy={busyId === tag.id}
                 onCancel={() => stopEditing(tag.id)}
-                onSave={(changed) =>
-                  void onSave(changed).then((isStored) => (isStored ? stopEditing(tag.id) : undefined))
-                }
+                onSave={async (changed, seen) => {
+                  const outcome = await onSave(changed, seen);
+                  if (outcome === "saved") stopEditing(tag.id);
+                  return outcome;
+                }}
               />
             ) : (
               <div className={row}>

@@ -7,6 +7,7 @@ import { DialogActions } from "../../overlays/dialog/DialogActions.tsx";
 import { tagSwatches, toTagColor, toTagHex } from "../../recording/tag-chip/tag-swatches.ts";
 import { useDraft, useDraftStore } from "../../theme/draft.ts";
 import { editor } from "./TagsDialog.css.ts";
+import type { TagsDialogProps } from "./tags-dialog.state.ts";
 
 export interface TagsDialogEditorProps {
   readonly tag: Tag;
@@ -15,7 +16,7 @@ export interface TagsDialogEditorProps {
   readonly busy: boolean;
   readonly onCancel: () => void;
   /** Called with a normalized name that no other tag has. */
-  readonly onSave: (tag: Tag) => void;
+  readonly onSave: TagsDialogProps["onSave"];
 }
 
 /** A tag's name and color. */
@@ -24,6 +25,8 @@ export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDi
   const [name, setName] = useDraft(`name of ${tag.id}`, tag.name);
   const [color, setColor] = useDraft(`color of ${tag.id}`, tag.color);
   const field = useRef<HTMLInputElement>(null);
+  // Undefined once the student has been told that the tag is another now.
+  const seen = useRef<Tag | undefined>(tag);
   useEffect(() => {
     field.current?.select();
   }, []);
@@ -32,13 +35,15 @@ export function TagsDialogEditor({ tag, others, busy, onCancel, onSave }: TagsDi
     onCancel();
   };
   const isTaken = others.some((other) => isSameTagName(other.name, name));
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const stored = toTagName(name);
-    if (stored !== "" && !isTaken && !busy) onSave({ id: tag.id, name: stored, color });
+    if (stored === "" || isTaken || busy) return;
+    const outcome = await onSave({ id: tag.id, name: stored, color }, seen.current ?? tag);
+    if (outcome === "changed-elsewhere") seen.current = undefined;
   };
   return (
-    <form className={editor} onSubmit={submit}>
+    <form className={editor} onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
         label="Name"

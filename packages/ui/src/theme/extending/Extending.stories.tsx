@@ -50,9 +50,7 @@ export const LaterLayerWins = {
       <Button className="mine">Extended</Button>
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("button")).paddingInlineStart).toBe("0px");
-  },
+  play: ({ canvas }) => expect(getComputedStyle(canvas.getByRole("button")).paddingInlineStart).toBe("0px"),
 } satisfies Story;
 
 const samples = { ...inPlace, ...overPage };

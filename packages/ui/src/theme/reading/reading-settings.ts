@@ -61,14 +61,14 @@ const isTypeface = (value: unknown): value is Typeface => typefaces.some((typefa
 export function parseReadingSettings(stored: string | null): ReadingSettings {
   const settings: { -readonly [Key in keyof ReadingSettings]: ReadingSettings[Key] } = { ...standardReading };
   try {
-    const found = Object(JSON.parse(stored ?? "{}")) as Record<string, unknown>;
+    const parsed = Object(JSON.parse(stored ?? "{}")) as Record<string, unknown>;
     for (const name of measureNames) {
-      const value = found[name];
+      const value = parsed[name];
       const { min, max } = measures[name];
       if (typeof value === "number" && value >= min && value <= max) settings[name] = value;
     }
-    if (isTypeface(found["typeface"])) settings.typeface = found["typeface"];
-    if (found["contrast"] === "more") settings.contrast = "more";
+    if (isTypeface(parsed["typeface"])) settings.typeface = parsed["typeface"];
+    if (parsed["contrast"] === "more") settings.contrast = "more";
   } catch {
     // Not stored by this app.
   }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
-import { sized, stacked } from "../../../theme/mixins.ts";
+import { inRow, sized, stacked } from "../../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
@@ -20,10 +20,8 @@ export const item = style({
 });
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
+  ...inRow("s"),
   flexWrap: "wrap",
-  gap: vars.space.s,
   minInlineSize: 0,
 });
 export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 8rem", minInlineSize: 0 });

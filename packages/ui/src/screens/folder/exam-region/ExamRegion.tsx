@@ -12,16 +12,7 @@ import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden
 import { panel } from "../../../frames/section-panel/SectionPanel.css.ts";
 import { Menu } from "../../../overlays/menu/Menu.tsx";
 import { joinClasses } from "../../../theme/class-name.ts";
-import {
-  controls as controlsClass,
-  failed,
-  forecast as forecastClass,
-  head,
-  left,
-  lines,
-  region,
-  waiting,
-} from "./ExamRegion.css.ts";
+import * as styles from "./ExamRegion.css.ts";
 import {
   toComparisonWords,
   toDaysLeftWords,
@@ -106,9 +97,9 @@ interface PlanProps extends Pick<ExamRegionProps, "day" | "target" | "lecturesNo
 function Plan({ plan, day, target, lecturesNotRead, lecturesWithoutCards, onMarkAllRead }: PlanProps) {
   const [work, forecast] = [toWorkWords(plan.days), toForecastWords(plan, day)];
   return (
-    <div className={lines}>
+    <div className={styles.lines}>
       {forecast !== "" && (
-        <p className={forecastClass}>
+        <p className={styles.forecast}>
           <bdi>{forecast}</bdi>
         </p>
       )}
@@ -157,23 +148,23 @@ export function ExamRegion(props: ExamRegionProps) {
     );
   }
   return (
-    <section className={joinClasses(panel(), region)} aria-labelledby={id}>
-      <div className={head}>
+    <section className={joinClasses(panel(), styles.region)} aria-labelledby={id}>
+      <div className={styles.head}>
         <Heading level={2} size="small" id={id}>
           {title} · <bdi>{day}</bdi>
         </Heading>
-        <p className={left}>
+        <p className={styles.left}>
           <bdi>{toDaysLeftWords(daysLeft)}</bdi>
         </p>
       </div>
       {state.kind === "loading" ? (
-        <div className={waiting} aria-busy="true">
+        <div className={styles.waiting} aria-busy="true">
           <VisuallyHidden live>Loading the plan</VisuallyHidden>
           <Skeleton width="long" />
           <Skeleton width="half" />
         </div>
       ) : state.kind === "failed" ? (
-        <div className={failed} role="alert">
+        <div className={styles.failed} role="alert">
           <Line color="muted">Couldn&apos;t load the plan.</Line>
           <Button size="small" onClick={onRetry}>
             Try Again
@@ -184,7 +175,7 @@ export function ExamRegion(props: ExamRegionProps) {
       ) : (
         assertNever(state)
       )}
-      <div ref={controls} className={controlsClass}>
+      <div ref={controls} className={styles.controls}>
         {state.kind === "ready" && state.plan.cards > 0 && daysLeft > 0 && (
           <ButtonLink href={practiceHref} variant="primary">
             Practice

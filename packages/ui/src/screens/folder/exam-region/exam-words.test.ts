@@ -30,7 +30,7 @@ describe("UNT-06 the texts of an exam's plan", () => {
     [[1], "1 card today."],
     [[31, 12], "31 cards today and 12 tomorrow."],
     [[31, 20, 28, 160], "31 cards today, about 24 a day after that, 160 the day before the exam."],
-  ])("UNT-06 %j: %s", (days, words) => expect(toWorkWords(days)).toBe(words));
+  ])("UNT-06 words the due cards of each day %j as %j", (days, words) => expect(toWorkWords(days)).toBe(words));
 
   test.each<[number, LectureWork, string]>([
     [1, "unread", "1 unread lecture"],

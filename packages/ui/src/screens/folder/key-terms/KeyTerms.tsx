@@ -20,12 +20,12 @@ import { filter, list, sign, uses, wide } from "./KeyTerms.css.ts";
 import type { KeyTermsProps } from "./key-terms.state.ts";
 import { listTerms, type TermOrder } from "./list-terms.ts";
 
-export type { KeyTermsProps, KeyTermsState } from "./key-terms.state.ts";
+export type { KeyTermsProps } from "./key-terms.state.ts";
 
 /** Fewer are seen at a glance. */
 const MANY_TERMS = 8;
 /** Shown at once; the rest on request. */
-const PAGE = 60;
+const FIRST_TERMS = 60;
 const SHOWN_LECTURES = 5;
 
 const places = joinClasses(joinClasses(inline(), text({ size: "caption", color: "muted" })), uses);
@@ -84,7 +84,7 @@ function Entry({ entry, names, momentHref }: EntryProps) {
 function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { readonly index: UnitTerms }) {
   const [typed, setTyped] = useState("");
   const [order, setOrder] = useState<TermOrder>("alphabet");
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(FIRST_TERMS);
   const names = useMemo(() => new Map(index.lectures.map((one) => [one.id, toTitle(one.name)])), [index.lectures]);
   const found = useMemo(() => listTerms(index.terms, order, typed), [index.terms, order, typed]);
   if (index.terms.length === 0) {
@@ -118,7 +118,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
           />
         ))}
       </dl>
-      {found.length > most && <Button onClick={() => setMost(most + PAGE)}>Show More Terms</Button>}
+      {found.length > most && <Button onClick={() => setMost(most + FIRST_TERMS)}>Show More Terms</Button>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { UnitTerms } from "@lectern/domain/unit-terms";
 
 /** `failed` says so in the region; `closed` is its button alone. */
-export type KeyTermsState =
+type KeyTermsState =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }

@@ -2,28 +2,30 @@ import { style } from "@vanilla-extract/css";
 import { family, largeTextOnPhone, vars } from "../../../theme/contract.css.ts";
 import { sized, stacked } from "../../../theme/mixins.ts";
 
-/** As high as a step with its button, also while they load. */
+const phone = "(max-width: 40em)";
+
+/** As high as a step with a line of others, also while they load. On a phone the button is below, as wide as the panel. */
 export const panel = style({
   display: "flex",
-  flexDirection: "column",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-  minBlockSize: "11rem",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.l,
+  minBlockSize: "8.5rem",
   padding: vars.space.l,
-  border: `1px solid ${vars.border.strong}`,
+  border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
-  selectors: { "&[aria-busy=true]": { borderColor: vars.border.subtle } },
-  "@media": { "(max-width: 40em)": { minBlockSize: "9.5rem", padding: vars.space.m } },
+  "@media": {
+    [phone]: { alignContent: "space-between", gap: vars.space.m, minBlockSize: "9.75rem", padding: vars.space.m },
+  },
 });
-/** As quiet as a label: what is next comes first. */
-export const greeting = style({ ...sized("label"), fontWeight: 400, color: vars.text.muted });
-export const words = style(stacked("xxs"));
+export const words = style({ ...stacked("xxs"), flex: "1 1 16rem", minInlineSize: 0 });
+export const start = style({ "@media": { [phone]: { inlineSize: "100%" } } });
 export const lead = style({
   fontFamily: family.reading,
   ...sized("heading"),
   letterSpacing: "-0.018em",
-  "@media": { "(max-width: 40em)": { ...sized("title") }, [largeTextOnPhone]: { ...sized("small") } },
+  "@media": { [phone]: { ...sized("title") }, [largeTextOnPhone]: { ...sized("small") } },
   fontWeight: 550,
   overflowWrap: "anywhere",
 });
@@ -33,21 +35,14 @@ export const step = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  "@media": { "(max-width: 40em)": { WebkitLineClamp: 3 } },
-});
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
+  "@media": { [phone]: { WebkitLineClamp: 3 } },
 });
 export const rest = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
-  padding: 0,
+  paddingBlockStart: vars.space.xxs,
   listStyle: "none",
   fontSize: vars.type.label.size,
 });

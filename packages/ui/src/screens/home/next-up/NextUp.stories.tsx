@@ -30,9 +30,7 @@ export const Default = {} satisfies Story;
 export const OnlyCards = { args: { state: { ...nothing, due: { count: 1, href: "#session" } } } } satisfies Story;
 export const ExamToday = {
   args: { state: { ...nothing, exam: { name: "Biology 101", date: "2026-12-03", href: "#exam" } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Biology 101: exam today")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("Biology 101: exam today")).toBeVisible(),
 } satisfies Story;
 export const Nothing = { args: { state: nothing } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;

@@ -1,15 +1,15 @@
-import { brand } from "@lectern/domain/brand";
 import { countDays } from "@lectern/domain/exam-day";
 import { ButtonLink } from "../../../elements/button-link/ButtonLink.tsx";
 import { Link } from "../../../elements/link/Link.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { timestamp } from "../../../recording/transcript/timestamp.ts";
 import { Text } from "../../../elements/text/Text.tsx";
-import { foot, greeting, lead, panel, rest, step, words as wordsClass } from "./NextUp.css.ts";
+import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./NextUp.css.ts";
 import type { NextUpState } from "../home.state.ts";
 
-/** The button, and a line of links beside it. */
-const STEPS = 3;
+/** The first with the button, and a line of links to the others. */
+const MOST_STEPS = 3;
 
 interface Step {
   readonly key: string;
@@ -51,39 +51,42 @@ function toSteps({ due, exam, reading, arrived, today }: Extract<NextUpState, { 
  */
 export function NextUp({ state }: { readonly state: NextUpState }) {
   const isReady = state.kind === "ready";
-  const [first, ...others] = isReady ? toSteps(state).slice(0, STEPS) : [];
+  const [first, ...others] = isReady ? toSteps(state).slice(0, MOST_STEPS) : [];
   return (
-    <section className={panel} aria-label="Up next" aria-busy={!isReady}>
-      <div className={wordsClass}>
+    <section className={styles.panel} aria-label="Up next" aria-busy={!isReady}>
+      <div className={styles.words}>
+        <Text size="label" color="muted">
+          Up next
+        </Text>
         {/* The page's only h1. */}
-        <h1 className={greeting}>Welcome to {brand.name}</h1>
-        {isReady ? (
-          <p className={lead}>
-            <span className={step} dir="auto">
+        <h1 className={styles.lead}>
+          {isReady ? (
+            <span className={styles.step} dir="auto">
               {first?.words ?? "You're all caught up"}
             </span>
-          </p>
-        ) : (
-          // The place is kept, so that nothing below moves when the reads arrive.
-          <Skeleton shape="title" width="half" />
+          ) : (
+            // The place is kept, so that nothing below moves when the reads arrive.
+            <>
+              <VisuallyHidden>Home</VisuallyHidden>
+              <Skeleton shape="title" width="half" />
+            </>
+          )}
+        </h1>
+        {isReady && first === undefined && <Text color="secondary">No cards are due today.</Text>}
+        {others.length > 0 && (
+          <ul className={styles.rest}>
+            {others.map(({ key, words, href }) => (
+              <li key={key} dir="auto">
+                <Link href={href}>{words}</Link>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      {isReady && first === undefined && <Text color="secondary">No cards are due today.</Text>}
       {first !== undefined && (
-        <div className={foot}>
-          <ButtonLink href={first.href} variant="primary">
-            {first.action}
-          </ButtonLink>
-          {others.length > 0 && (
-            <ul className={rest}>
-              {others.map(({ key, words, href }) => (
-                <li key={key} dir="auto">
-                  <Link href={href}>{words}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <ButtonLink href={first.href} variant="primary" size="large" className={styles.start}>
+          {first.action}
+        </ButtonLink>
       )}
     </section>
   );

@@ -24,6 +24,5 @@ const meta = {
   },
 } satisfies Meta<typeof RecordingList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {} satisfies StoryObj<typeof meta>;
