@@ -13,9 +13,9 @@ export default defineConfig({
   // The output names a journey that needed the second attempt. The long run, which looks for unsteady ones, has none.
   retries: isSoak ? 0 : 1,
   ...(isSoak ? {} : { grepInvert: /@long/ }),
-  timeout: 90_000,
-  // Two journeys beside other steps on two cores: what takes a second alone may take ten.
-  expect: { timeout: 10_000 },
+  // Two journeys beside other steps on two busy cores: what takes a second alone may take ten.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   outputDir: "test-results",
   use: {

@@ -29,8 +29,8 @@ const builtRouter = {
 
 /** Decided when the app is built, so that a build without it has nothing of the reporter, or of a server of one's own. */
 const toConstants = (mode: string): Record<string, string> => {
-  const env = loadEnv(mode, toFile("."), ["VITE_REPORT_URL", "VITE_ACCOUNTS"]);
-  const names = ["VITE_REPORT_URL", "VITE_ACCOUNTS"];
+  const names = ["VITE_REPORT_URL", "VITE_ACCOUNTS", "VITE_PLANS"];
+  const env = loadEnv(mode, toFile("."), names);
   return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? "")]));
 };
 

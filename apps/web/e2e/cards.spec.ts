@@ -63,10 +63,10 @@ test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home an
         };
       }),
     );
-    const glyphOf = new Map(names.map((name, index) => [name, seen[index]?.glyph]));
+    const glyphByName = new Map(names.map((name, index) => [name, seen[index]?.glyph]));
     for (const [name, ...aliases] of glyphs)
-      for (const alias of aliases) expect(glyphOf.get(alias), `${alias} as ${name}`).toBe(glyphOf.get(name));
-    expect(new Set(glyphOf.values()).size).toBe(glyphs.length);
+      for (const alias of aliases) expect(glyphByName.get(alias), `${alias} as ${name}`).toBe(glyphByName.get(name));
+    expect(new Set(glyphByName.values()).size).toBe(glyphs.length);
     for (const { colours } of seen) expect(colours).toContain("rgb(59, 130, 246)");
   });
 
@@ -87,16 +87,7 @@ test("RDT-02 AST-05 renames a recording from its card, and shows its summary und
   server,
 }, { project }) => {
   const email = `renames-${project.name}@school.test`;
-  await server.phone(
-    "record",
-    "examples/lecture.vtt",
-    "--as",
-    email,
-    "--minutes",
-    "30",
-    "--name",
-    "First draft of a name",
-  );
+  await server.record(email, { minutes: 30, name: "First draft of a name" });
   await openSignedIn(page, email, paths.recordings);
   const card = page.getByRole("main").getByRole("article");
   const more = card.getByRole("button", { name: "More options for First draft of a name" });

@@ -97,7 +97,7 @@ for (const { name, ...size } of windows)
       const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
       await expect(chapters).toBeVisible();
       const openFold = async () => {
-        if (isPhone(page)) await chapters.locator("summary").click();
+        if (isPhone(page)) await chapters.getByRole("button", { name: "Chapters" }).click();
       };
       await openFold();
       const links = chapters.getByRole("link");

@@ -14,7 +14,7 @@ test("FND-03 the palette opens pages, recordings and moments with the keyboard a
   project,
 }) => {
   const email = `commands-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await server.record(email, { minutes: 30, name: "Immunity" });
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
   const palette = page.getByRole("dialog", { name: "Search or jump to…" });
@@ -81,7 +81,7 @@ test(
   { tag: "@long" },
   async ({ page, server }, { project }) => {
     const email = `page-commands-${project.name}@school.test`;
-    await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+    await server.record(email, { minutes: 30, name: "Immunity" });
     await openSignedIn(page, email, ADDRESS);
     await waitForApp(page);
     const palette = page.getByRole("dialog", { name: "Search or jump to…" });
@@ -185,7 +185,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
   project,
 }) => {
   const email = `keys-off-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await server.record(email, { minutes: 30, name: "Immunity" });
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -270,7 +270,7 @@ test("SHL-16 single keys search and list the shortcuts, until Settings switches 
 test("FND-03 at a phone's width the header's search opens the palette", async ({ page, server }, { project }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = `phone-commands-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await server.record(email, { minutes: 30, name: "Immunity" });
   await openSignedIn(page, email, ADDRESS);
   await waitForApp(page);
   await page.getByRole("banner").getByRole("link", { name: "Search your lectures" }).click();

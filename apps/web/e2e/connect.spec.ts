@@ -18,8 +18,8 @@ test("CON-01 says how to connect an assistant, with the address to give it", asy
 test("CON-01 an answer without a model leads to how to connect an assistant", async ({ page, server }, { project }) => {
   const email = `no-model-${project.name}@school.test`;
   await openSignedIn(page, email);
-  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  await page.goto(`${new URL(output.trim().split("\n").at(-1) ?? "").pathname}?tab=chat`);
+  const path = await server.record(email);
+  await page.goto(`${path}?tab=chat`);
   const field = page.getByPlaceholder("Ask about your recording...");
   await field.fill("What do memory cells do?");
   await field.press("Enter");

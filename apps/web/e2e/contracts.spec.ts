@@ -3,7 +3,7 @@ import { readBackend } from "../src/platform/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu, signIn } from "./sign-in.ts";
+import { openMenu, signIn, signOut } from "./sign-in.ts";
 
 const { publishableKey } = readBackend({});
 const main = (page: Page) => page.getByRole("main");
@@ -73,9 +73,7 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
   });
 
   await test.step("DAT-02 create-customer-portal, customize-ai-summary and openai, for a subscriber", async () => {
-    await openMenu(page);
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page).toHaveURL("/");
+    await signOut(page);
     await restoreSession(page, "pro@lectern.test");
     await answerFunction(page, "create-customer-portal", { status: 500, json: { error: "down" } });
     await answerFunction(page, "customize-ai-summary", { status: 500, json: { error: "down" } });

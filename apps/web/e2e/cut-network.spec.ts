@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { askToDelete, askToDeleteFolder, chooseOfFolder, waitForApp } from "./journey.ts";
+import { askToDelete, askToDeleteFolder, chooseInHeader, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { addCards, card, openLecture, PUBLISHABLE_KEY, rating } from "./practice.ts";
 
@@ -43,7 +43,7 @@ const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 const enter = (page: Page) => page.keyboard.press("Enter");
-const cardOf = (page: Page, name: string) =>
+const findCard = (page: Page, name: string) =>
   page
     .getByRole("main")
     .getByRole("article")
@@ -105,28 +105,28 @@ const actions: readonly Action[] = [
   {
     name: "renames a folder",
     path: ({ folder }) => folder,
-    open: (page) => chooseOfFolder(page, "Edit Folder"),
+    open: (page) => chooseInHeader(page, "Edit Folder"),
     field: (page) => page.getByLabel("Folder Name"),
     act: (page) => press(page, "Save"),
   },
   {
     name: "describes a folder",
     path: ({ folder }) => folder,
-    open: (page) => chooseOfFolder(page, "Edit Folder"),
+    open: (page) => chooseInHeader(page, "Edit Folder"),
     field: (page) => page.getByLabel("Description"),
     act: (page) => press(page, "Save"),
   },
   {
     name: "creates a folder for a lecture",
     path: ({ lecture }) => lecture,
-    open: (page) => press(page, "Add to Folder"),
+    open: (page) => chooseInHeader(page, "Add to Folder"),
     field: (page) => page.getByRole("dialog").getByLabel("New Folder"),
     act: (page) => press(page, "Create and Add"),
   },
   {
     name: "creates a tag",
     path: ({ lecture }) => lecture,
-    open: (page) => press(page, "Tags"),
+    open: (page) => chooseInHeader(page, "Tags"),
     field: (page) => page.getByRole("combobox", { name: "Add a tag" }),
     act: enter,
   },
@@ -212,7 +212,7 @@ const actions: readonly Action[] = [
     path: () => paths.recordings,
     open: (page) => chooseInMenu(page, "Alpha", "Add to Folder"),
     act: (page) => page.getByRole("dialog").getByRole("button", { pressed: false }).filter({ hasText: "Unit" }).click(),
-    shows: (page) => cardOf(page, "Alpha").getByText("Unit").count(),
+    shows: (page) => findCard(page, "Alpha").getByText("Unit").count(),
   },
   {
     name: "takes a lecture out of a folder",
@@ -342,21 +342,9 @@ test("@long OFF-03 at each of the thirty commonest actions a cut network is told
   test.setTimeout(900_000);
   test.skip(delayedApp > 0, "the cut, not the code's delay, is what this journey is about");
   const email = `cut-${project.name}@school.test`;
-  const phone = (...args: string[]) => server.phone(...args);
-  const record = async (name: string) => {
-    const output = await phone(
-      "record",
-      "apps/web/e2e/lectures/enzymes.vtt",
-      "--as",
-      email,
-      "--minutes",
-      "3",
-      "--name",
-      name,
-    );
-    return new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-  };
-  const lecture = await openLecture(page, phone, email);
+  const record = (name: string) =>
+    server.record(email, { file: "apps/web/e2e/lectures/enzymes.vtt", minutes: 3, name });
+  const lecture = await openLecture(page, server, email);
   const session: { readonly access_token: string; readonly user: { readonly id: string } } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem("lectern-session") ?? "null"),
   );
@@ -378,8 +366,7 @@ test("@long OFF-03 at each of the thirty commonest actions a cut network is told
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await page.request.patch(url, { headers, data: { folder_id: folderId } })).ok()).toBe(true);
   }
-  const written = await phone("guide", "examples/guide.md", "--as", email);
-  const guide = new URL(written.trim().split("\n").at(-1) ?? "").pathname;
+  const guide = await server.sendGuide(email);
   await addCards(page, lecture, 2);
   const things = { lecture, cards: `${lecture}/cards`, other: beta, folder: paths.folder(folderId), guide };
   expect(actions).toHaveLength(30);

@@ -60,7 +60,7 @@ test("SET-04 AUT-07 starts a new account for the identity of a deleted one, and 
   server,
 }, { project }) => {
   const email = `gone-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await server.record(email);
   await openSignedIn(page, email, "/dashboard/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
@@ -78,9 +78,8 @@ test("EXP-04 exports everything first, the receipt has the same counts, and afte
   server,
 }, { project }) => {
   const email = `leaving-with-all-${project.name}@school.test`;
-  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  await server.phone("guide", "examples/guide.md", "--as", email);
-  const address = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
+  const address = await server.record(email);
+  await server.sendGuide(email);
   const script = await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   await openSignedIn(page, email, address);
   await openMenu(page);

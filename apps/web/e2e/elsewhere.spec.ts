@@ -13,7 +13,7 @@ test("CON-01 CON-02 CON-03 CON-04 an assistant registers, is allowed, finds a pa
 }, { project }) => {
   const email = `elsewhere-${project.name}@school.test`;
   await openSignedIn(page, email);
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await server.record(email);
   await page.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: "text/html", body: "Back" }));
   const memory = createAssistantMemory("Study Bot", CALLBACK);
   const connect = () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listZip } from "@lectern/export/testing/list-zip";
-import { chooseOfFolder, openSignedIn, restoreSession } from "./journey.ts";
+import { chooseInHeader, openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -52,18 +52,8 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   project,
 }) => {
   const email = `export-${project.name}@school.test`;
-  const output = await server.phone(
-    "record",
-    "examples/lecture.vtt",
-    "--as",
-    email,
-    "--minutes",
-    "50",
-    "--name",
-    "Con: A/B?",
-  );
-  await server.phone("guide", "examples/guide.md", "--as", email);
-  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
+  const path = await server.record(email, { name: "Con: A/B?" });
+  await server.sendGuide(email);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const script = await pickPrivateFile(page);
   await openSignedIn(page, email, path);
@@ -160,7 +150,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
 
   await test.step("EXP-01 a folder exports what is in it", async () => {
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-    await page.getByRole("button", { name: "Add to Folder" }).click();
+    await chooseInHeader(page, "Add to Folder");
     await page.getByRole("dialog").getByLabel("New Folder").fill("Semester");
     await page.getByRole("dialog").getByRole("button", { name: "Create and Add" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -168,7 +158,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await page.getByRole("link", { name: "Folders" }).click();
     await page.getByRole("link", { name: /Semester/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Semester" })).toBeVisible();
-    await chooseOfFolder(page, "Export");
+    await chooseInHeader(page, "Export");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
     await expect(page.getByText("Saved to the folder you chose.")).toBeVisible();
     const { counts } = check(listZip(await readPrivateFile(page)));
@@ -182,7 +172,7 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
   server,
 }, { project }) => {
   const email = `export-memory-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await server.record(email);
   const script = await withoutPicker(page);
   const ofExport: string[] = [];
   page.on("request", (request) => {

@@ -62,8 +62,12 @@ test("REC-13 the recording's page files it by keyboard, and the focus returns to
   await openSignedIn(page, "pro@lectern.test", LIST);
   const { name } = await findFirst(page);
   await page.getByRole("link", { name: new RegExp(`^Open Recording ?${name}`) }).press("Enter");
-  const button = page.getByRole("button", { name: "Add to Folder" });
+  const button = page
+    .getByRole("main")
+    .locator("header")
+    .getByRole("button", { name: /^More options for/ });
   await button.press("Enter");
+  await page.getByRole("menuitem", { name: "Add to Folder" }).press("Enter");
   await expect(dialog(page)).toContainText(name);
   await dialog(page).getByLabel("New Folder").fill("By keyboard");
   await page.keyboard.press("Enter");

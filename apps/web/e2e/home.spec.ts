@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { recordLog } from "./console-log.ts";
 import { expect, test } from "./shared-page.ts";
 import { waitForApp, openSignedIn, restoreSession, failRequests } from "./journey.ts";
 
@@ -9,7 +8,7 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 shows a student without a subscription their m
   page,
 }) => {
   await openSignedIn(page, "free@lectern.test");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Lectern" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /cards? to practice$/ })).toBeVisible();
   await expect(page).toHaveTitle("Home · Lectern");
   await expect(page.getByText("Want more recording time?")).toBeVisible();
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*16$/);
@@ -80,26 +79,6 @@ test("SHL-06 SHL-07 explains where recordings come from when there are none, and
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0$/);
   await expect(stat(page, "minutes left this week")).toContainText("75");
   await expect(page.getByText("bonus")).toHaveCount(0);
-});
-
-test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home", async ({ page }) => {
-  await restoreSession(page, "free@lectern.test");
-  const logged = recordLog(page);
-  await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
-  await page.goto("/dashboard");
-  await expect(stat(page, "minutes left this week")).toContainText("41");
-  await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0\s*Couldn't load$/);
-  await expect(stat(page, "minutes left this week")).not.toContainText("Couldn't load");
-  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching recordings"))).toBe(true);
-  await expect(page.getByRole("heading", { name: "Recent Recordings" })).toBeVisible();
-  await expect(page.locator("section").filter({ hasText: "Recent Recordings" }).locator("time")).toHaveCount(3);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-
-  await failRequests(page, "**/rest/v1/recordings?*", "GET");
-  await page.reload();
-  await expect(stat(page, "minutes left this week")).toContainText("41");
-  await expect(page.getByText("No recent recordings")).toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
 test("SHL-05 SHL-09 offers nothing until it is known whether the student subscribes", async ({ page }) => {

@@ -34,7 +34,6 @@ test("SEC-01 the HTTP cache answers nothing of a student who left, in each way, 
   request,
   launchOptions,
 }) => {
-  test.setTimeout(180_000);
   const profile = await mkdtemp(join(tmpdir(), "lectern-cache-"));
   const open = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: server.url });

@@ -79,8 +79,8 @@ export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Delete" }).click();
 }
 
-/** Chooses from the menu in the header of a folder's page. */
-export async function chooseOfFolder(page: Page, item: string): Promise<void> {
+/** Chooses from the menu in the header of a folder's or recording's page. */
+export async function chooseInHeader(page: Page, item: string): Promise<void> {
   await page
     .getByRole("main")
     .locator("header")
@@ -94,5 +94,5 @@ export async function askToDeleteFolder(page: Page): Promise<void> {
   const header = page.getByRole("main").locator("header");
   const button = header.getByRole("button", { name: "Delete Folder" });
   await header.getByRole("button", { name: /^More options for/ }).waitFor();
-  await ((await button.isVisible()) ? button.click() : chooseOfFolder(page, "Delete Folder"));
+  await ((await button.isVisible()) ? button.click() : chooseInHeader(page, "Delete Folder"));
 }

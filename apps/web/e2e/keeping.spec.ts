@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect } from "./lectern.ts";
-import { openMenu } from "./sign-in.ts";
+import { signOut } from "./sign-in.ts";
 import { test } from "./static-host-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -120,9 +120,7 @@ test("OFF-01 OFF-04 a kept unit can be read, searched and exported without a net
   await context.setOffline(false);
 
   await test.step("OFF-02 a sign-out leaves nothing of it", async () => {
-    await openMenu(page);
-    await page.getByRole("button", { name: "Sign Out" }).first().click();
-    await expect(page).toHaveURL("/");
+    await signOut(page);
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lectern-")))).toEqual(
       [],

@@ -43,10 +43,9 @@ const place = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true });
 
 test("a student can use every page with the keyboard alone", async ({ page, server }) => {
-  test.setTimeout(180_000);
   const email = "keys@school.test";
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "10", "--name", "Enzymes");
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "10", "--name", "Membranes");
+  await server.record(email, { minutes: 10, name: "Enzymes" });
+  await server.record(email, { minutes: 10, name: "Membranes" });
 
   await test.step("from the landing page through Google's consent to the dashboard", async () => {
     await page.goto("/");

@@ -18,14 +18,15 @@ function readPages(): PageDefinition[] {
   const table = readFileSync(join(import.meta.dirname, "../src/pages/index.ts"), "utf8");
   const addresses: Record<string, string | ((value?: string) => string)> = { ...patterns };
   for (const [name, path] of Object.entries(paths)) addresses[name] ??= path as string | (() => string);
-  const fields = /name: "(?<name>.+)",\s+path: (?:paths|patterns)\.(?<key>\w+)[^]+?area: "(?<area>.+)",/g;
-  const read = [...table.matchAll(fields)].map(
-    ({ groups: { name = "", key = "", area = "" } = {} }): PageDefinition => {
+  const row = /^ {4}"?(?<name>[\w-]+)"?: \{\s+path: (?:paths|patterns)\.(?<key>\w+)/gm;
+  const [, ...areas] = table.split("...toPages(");
+  const read = areas.flatMap((rows) =>
+    [...rows.matchAll(row)].map(({ groups: { name = "", key = "" } = {} }): PageDefinition => {
       const address = addresses[key] ?? "*";
-      return { name, area, path: typeof address === "string" ? address : address() };
-    },
+      return { name, area: rows.split('"')[1] ?? "", path: typeof address === "string" ? address : address() };
+    }),
   );
-  expect(read).toHaveLength(table.match(/^ +name: "/gm)?.length ?? 0);
+  expect(read).toHaveLength(table.match(/\bpath: /g)?.length ?? 0);
   return read;
 }
 

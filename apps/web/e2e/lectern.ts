@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { runPhone } from "@lectern/local-backend/phone";
+import { freePort } from "@lectern/local-backend/testing/free-port";
 import { type BrowserContext, expect as playwrightExpect, test as base } from "@playwright/test";
 import { findScript } from "./build-manifest.ts";
 import { recordLog } from "./console-log.ts";
@@ -12,19 +12,19 @@ import { recordLog } from "./console-log.ts";
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
 
-/** Finds a port of this machine that no process listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
 const waitForExit = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.once("exit", resolve));
+
+interface SentLecture {
+  /** From the repository's root. */
+  readonly file?: string;
+  readonly minutes?: number;
+  /** By default the name of the file. */
+  readonly name?: string;
+}
+
+/** The last line of the phone's output is the address of the page. */
+const toPath = (output: string): string => new URL(output.trim().split("\n").at(-1) ?? "").pathname;
 
 /** The server that `npm start` runs, on a port and a data directory of its own. */
 export class Lectern {
@@ -123,6 +123,20 @@ export class Lectern {
     if (status !== 0) throw new Error(`the phone ended with ${status}: ${output}`);
     return output;
   }
+
+  /** Sends a lecture as the phone of its student does. @returns the path of its page */
+  async record(
+    email: string,
+    { file = "examples/lecture.vtt", minutes = 50, name }: SentLecture = {},
+  ): Promise<string> {
+    const named = name === undefined ? [] : ["--name", name];
+    return toPath(await this.phone("record", file, "--as", email, "--minutes", String(minutes), ...named));
+  }
+
+  /** Sends a study guide as the phone of its student does. @returns the path of its page */
+  async sendGuide(email: string, file = "examples/guide.md"): Promise<string> {
+    return toPath(await this.phone("guide", file, "--as", email));
+  }
 }
 
 /**
@@ -149,7 +163,7 @@ export const test = base.extend<{ baseURL: string; delayedApp: number; contentPo
         await use(server);
         await server.close();
       },
-      { scope: "worker", timeout: 120_000 },
+      { scope: "worker", timeout: 600_000 },
     ],
     baseURL: async ({ server }, use) => use(server.url),
     context: async ({ context, serviceWorkers }, use) => {

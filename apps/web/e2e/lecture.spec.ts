@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { phone } from "./phone.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu, signIn } from "./sign-in.ts";
+import { openMenu, signIn, signOut } from "./sign-in.ts";
 
 // The short run walks on a phone only. What is pressed on a desktop, other journeys press.
 test.use({ hasOwnPage: true, ...(process.env["LECTERN_SOAK"] === "1" ? {} : phone) });
-
-const lecture = "examples/lecture.vtt";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -18,15 +16,14 @@ test.describe("a lecture, from the phone to the page", () => {
   }, { project }) => {
     const email = `journey-${project.name}@school.test`;
     const name = `How vaccines train the immune system (${project.name})`;
-    const output = await server.phone("record", lecture, "--as", email, "--minutes", "50", "--name", name);
-    const recordingUrl = output.trim().split("\n").at(-1) ?? "";
-    expect(recordingUrl).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
+    const path = await server.record(email, { name });
+    expect(path).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
 
     await test.step("AUT-03 AUT-04 the link requires a sign-in and opens after it", async () => {
-      await page.goto(new URL(recordingUrl).pathname);
+      await page.goto(path);
       await expect(page).toHaveURL("/login");
       await signIn(page, email);
-      await expect(page).toHaveURL(new URL(recordingUrl).pathname);
+      await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     });
 
@@ -132,9 +129,7 @@ test.describe("a lecture, from the phone to the page", () => {
     });
 
     await test.step("AUT-09 AUT-11 sign-out lands on / and leaves nothing behind", async () => {
-      await openMenu(page);
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await expect(page).toHaveURL("/");
+      await signOut(page);
       await expect(
         page
           .getByRole("link", { name: "Login" })

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { restoreSession } from "./journey.ts";
+import type { Lectern } from "./lectern.ts";
 
 /** Subjects of a lecture, each with its own words. */
 const subjects = [
@@ -22,9 +23,9 @@ const toSentences = ([first, ...rest]: readonly string[], cue: number): string =
     : `The ${first} number ${cue} shows how ${a} changes ${b}, which everyone who has walked along a ${first} remembers for a long time. In the field we measured the ${a} twice, once in spring and once in late autumn, and wrote down what the ${b} did.`;
 };
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const padTwo = (value: number): string => String(value).padStart(2, "0");
 const toTime = (seconds: number): string =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`;
+  `${padTwo(Math.floor(seconds / 3600))}:${padTwo(Math.floor(seconds / 60) % 60)}:${padTwo(seconds % 60)}.000`;
 
 /** The questions that a lecture of 72 minutes suggests. */
 export const questions = subjects.map(([first]) => `What is a ${first}?`);
@@ -47,15 +48,8 @@ const STUDENT = "geography@school.test";
 let stored: string | undefined;
 
 /** Opens the lecture, as its student, with what is added to its address. The first time, the phone sends it. @returns its address */
-export async function openLongLecture(
-  page: Page,
-  server: { phone(...args: string[]): Promise<string> },
-  added = "",
-): Promise<string> {
-  if (stored === undefined) {
-    const output = await server.phone("record", writeLongLecture(), "--as", STUDENT, "--minutes", "73");
-    stored = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
-  }
+export async function openLongLecture(page: Page, server: Lectern, added = ""): Promise<string> {
+  stored ??= await server.record(STUDENT, { file: writeLongLecture(), minutes: 73 });
   await restoreSession(page, STUDENT);
   await page.goto(`${stored}${added}`);
   return stored;

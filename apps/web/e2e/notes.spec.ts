@@ -3,14 +3,14 @@ import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu } from "./sign-in.ts";
+import { signOut } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
 const generate = (page: Page) => panel(page).getByRole("button", { name: "Generate Notes" });
 
 /** Signs in a new student and opens a tab of their only lecture. */
-async function openLecture(page: Page, url: string, email: string, tab: string): Promise<void> {
-  await openSignedIn(page, email, `${new URL(url).pathname}?tab=${tab}`);
+async function openLecture(page: Page, path: string, email: string, tab: string): Promise<void> {
+  await openSignedIn(page, email, `${path}?tab=${tab}`);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(tab, "i"));
 }
 
@@ -35,11 +35,10 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   server,
 }, { project }) => {
   const email = `notes-${project.name}@school.test`;
-  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  const url = output.trim().split("\n").at(-1) ?? "";
+  const path = await server.record(email);
   let answer: { status?: number; json: unknown } = { json: { message: "## Immunity\n\n- **Memory** cells remember" } };
   const customize = await answerFunction(page, "customize-ai-summary", () => answer);
-  await openLecture(page, url, email, "customize");
+  await openLecture(page, path, email, "customize");
 
   await test.step("RDT-04 no notes yet, and the styles", async () => {
     await expect(panel(page)).toContainText("No notes generated yet.");
@@ -139,10 +138,10 @@ test("RDT-14 notes are drafts during the session: the keyboard chooses another a
   server,
 }, { project }) => {
   const email = `drafts-${project.name}@school.test`;
-  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const path = await server.record(email);
   let title = "First";
   await answerFunction(page, "customize-ai-summary", () => ({ json: { message: `## ${title}\n\nNotes.` } }));
-  await openLecture(page, output.trim().split("\n").at(-1) ?? "", email, "customize");
+  await openLecture(page, path, email, "customize");
   const findNotes = (name: string) => panel(page).getByRole("heading", { name, exact: true });
   const drafts = panel(page).getByRole("group", { name: "Drafts from this session" });
   const write = async (style: string, heading: string) => {
@@ -183,13 +182,12 @@ test("RDT-04 TUT-09 SHL-17 offers a focus where a model writes, without moving t
   server,
 }, { project }) => {
   const email = `focus-${project.name}@school.test`;
-  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  const url = output.trim().split("\n").at(-1) ?? "";
+  const path = await server.record(email);
   let model: string | null = null;
   const writer = await answerFunction(page, "who-writes", () => ({ json: { model, host: null } }));
   const customize = await answerFunction(page, "customize-ai-summary", () => ({ json: { message: "# Proofs" } }));
   const focus = panel(page).getByRole("textbox", { name: "Focus (optional)" });
-  await openLecture(page, url, email, "customize");
+  await openLecture(page, path, email, "customize");
   await expect(generate(page)).toBeVisible();
   await expect(focus).toHaveCount(0);
   model = "llama";
@@ -209,8 +207,6 @@ test("RDT-04 TUT-09 SHL-17 offers a focus where a model writes, without moving t
   expect(customize.calls.at(-1)?.body).toMatchObject({ focus: "Focus on the proofs" });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("proofs");
   await page.goto("/dashboard/settings");
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
+  await signOut(page);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("proofs");
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { recordLog } from "./console-log.ts";
-import { openSignedIn, restoreSession, waitForApp } from "./journey.ts";
+import { chooseInHeader, openSignedIn, restoreSession, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu } from "./sign-in.ts";
+import { openMenu, signOut } from "./sign-in.ts";
 
 test("REC-09 SHL-11 shows one notice without a network, repeats no request, and reads again when it is back", async ({
   page,
@@ -115,7 +115,7 @@ const everyField: readonly Typed[] = [
     path: paths.recordings,
     open: async (page) => {
       await openLecture(page);
-      await press(page, "Tags");
+      await chooseInHeader(page, "Tags");
     },
     field: (page) => page.getByRole("combobox", { name: "Add a tag" }),
     send: (page) => page.keyboard.press("Enter"),
@@ -160,9 +160,7 @@ test("OFF-03 text typed without a network stays in its field, also after a reloa
   const countDrafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("lectern-drafts")).length);
   expect(await countDrafts()).toBe(1);
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
+  await signOut(page);
   expect(await countDrafts()).toBe(0);
 });
 

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@lectern/local-backend/testing/free-port";
 import { waitForApp } from "./journey.ts";
-import { expect, freePort, Lectern, test as base } from "./lectern.ts";
+import { expect, Lectern, test as base } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 const web = join(import.meta.dirname, "..");
@@ -41,7 +42,7 @@ const test = base.extend<object, { site: string; server: Lectern }>({
       const folder = mkdtempSync(join(tmpdir(), "lectern-own-"));
       const { status, stderr } = spawnSync(process.execPath, [vite, "build", "--outDir", folder, "--logLevel=error"], {
         cwd: web,
-        env: { ...process.env, VITE_ACCOUNTS: "open" },
+        env: { ...process.env, VITE_ACCOUNTS: "open", VITE_PLANS: "none" },
         encoding: "utf8",
       });
       if (status !== 0) throw new Error(`the build ended with ${status}: ${stderr}`);
@@ -92,10 +93,13 @@ test(
       await waitForApp(page);
     });
 
+    await test.step("sells no plans, and offers none", async () => {
+      await expect(page.getByText("Total Recordings")).toBeVisible();
+      await expect(page.getByRole("link", { name: /Upgrade to Pro|Referrals|Get It Here/ })).toHaveCount(0);
+    });
+
     await test.step("sends a lecture and asks about it", async () => {
-      const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-      const recording = output.trim().split("\n").at(-1) ?? "";
-      await page.goto(`${new URL(recording).pathname}?tab=chat`);
+      await page.goto(`${await server.record(email)}?tab=chat`);
       const question = page.getByPlaceholder("Ask about your recording...");
       await question.fill("What do memory cells do?");
       await question.press("Enter");

@@ -1,20 +1,15 @@
 import type { Page } from "@playwright/test";
 import { openSignedIn, waitForApp } from "./journey.ts";
+import type { Lectern } from "./lectern.ts";
 
 export const PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
 /** Creates a new student's lecture and opens it as that student. @returns its path */
-export async function openLecture(
-  page: Page,
-  phone: (...args: string[]) => Promise<string>,
-  email: string,
-  lecture = "examples/lecture.vtt",
-): Promise<string> {
-  const output = await phone("record", lecture, "--as", email, "--minutes", "50");
-  const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
-  await openSignedIn(page, email, pathname);
+export async function openLecture(page: Page, server: Lectern, email: string, file?: string): Promise<string> {
+  const path = await server.record(email, file === undefined ? {} : { file });
+  await openSignedIn(page, email, path);
   await waitForApp(page);
-  return pathname;
+  return path;
 }
 
 /** Adds cards by hand with the request that the page sends. */

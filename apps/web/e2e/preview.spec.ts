@@ -91,8 +91,8 @@ for (const [name, getPath, shown, parts] of [
       await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
     // Home reads what is next then (DAY-02).
     await page.route(/rpc\/practice_overview/, () => undefined);
-    // It also reads a lecture's chapters then (DER-01).
-    await page.route(/rest\/v1\/recording_outlines/, () => undefined);
+    // It also reads a lecture's chapters and wave then (DER-01, DAY-06).
+    await page.route(/rest\/v1\/(recording_outlines|recordings\?select=id%2Cminutes)/, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
     const before = await describeParts(page, parts);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { openSignedIn, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu, signIn } from "./sign-in.ts";
+import { openMenu, signIn, signOut } from "./sign-in.ts";
 
 const plans = [
   ["Monthly", "$17.99", "per month", "month"],
@@ -74,20 +73,6 @@ for (const [name, , , duration] of plans) {
   });
 }
 
-test("SUB-02 shows and logs a failed checkout, which can be retried", async ({ page }) => {
-  const logged = recordLog(page);
-  const checkout = await answerFunction(page, "create-checkout-session", { status: 500, json: { error: "down" } });
-  await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
-  const button = planCard(page, "Monthly").getByRole("button");
-  await button.click();
-  await expect(page.getByText("Failed to create checkout session. Please try again.")).toBeVisible();
-  await expect(page.getByText("Getting your checkout session ready...")).toHaveCount(0);
-  expect(logged.some((line) => line.startsWith("Error creating checkout session"))).toBe(true);
-  await button.click();
-  await expect.poll(() => checkout.calls.length).toBe(2);
-  await expect(page).toHaveURL("/dashboard/subscription");
-});
-
 test("SUB-02 ignores an address that arrives after the student left the page", async ({ page, server }) => {
   const checkout = await answerFunction(page, "create-checkout-session", {
     json: { url: `${server.url}/hosted-checkout` },
@@ -138,9 +123,6 @@ test("SUB-03 SUB-04 SUB-05 thanks a subscriber with confetti, and shows plan, st
   await expect(page.getByText(/^Premium( Monthly| Semester| Yearly)?$/).first()).toBeVisible();
   await expect(page.getByText(/Next billing date/)).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(4);
-  await answerFunction(page, "create-customer-portal", { status: 429, json: { error: "slow down" } });
-  await page.getByRole("button", { name: "Manage Subscription" }).click();
-  await expect(page.getByText("Failed to load subscription page. Please try again.")).toBeVisible();
 });
 
 test("SUB-03 ends the confetti after about four and a half seconds, and shows it once a sign-in", {
@@ -164,9 +146,7 @@ test("SUB-03 ends the confetti after about four and a half seconds, and shows it
   await page.reload();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(confetti).toHaveCount(0);
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
+  await signOut(page);
   // With reduced motion there is no confetti.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");

@@ -3,7 +3,7 @@ import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { signIn } from "./sign-in.ts";
+import { openSession, signIn, toSessionLink } from "./sign-in.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });
 const apply = (page: Page) => page.getByRole("button", { name: "Apply Code" });
@@ -160,7 +160,7 @@ test("REF-01 REF-03 REF-04 REF-05 redeems the code of a link once, and shows it 
   await inviter.close();
 });
 
-test("REF-04 resets the page when another tab signs in as another student", async ({ page, server }, { project }) => {
+test("REF-04 resets the page when another tab signs in as another student", async ({ page }, { project }) => {
   await answerFunction(page, "apply-referral-code", { json: { success: true } });
   await openSignedIn(page, `first-${project.name}@school.test`, "/dashboard/referrals");
   await field(page).fill("QUIET234");
@@ -170,11 +170,8 @@ test("REF-04 resets the page when another tab signs in as another student", asyn
   // This student was set up before, so that only the session changes.
   const second = "empty@lectern.test";
   const otherTab = await page.context().newPage();
-  const authorize = new URL("/auth/v1/authorize", server.url);
-  authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
-  await otherTab.goto(authorize.href);
-  await otherTab.getByRole("button", { name: second }).click();
-  // Without PKCE the provider returns with tokens in the hash, as a link from anyone could (AUT-02).
+  // A link with a session, as anyone could send (AUT-02).
+  await otherTab.goto(toSessionLink(await openSession(page.request, second)));
   await otherTab.getByRole("button", { name: `Continue as ${second}` }).click();
   await expect(otherTab).toHaveURL("/dashboard");
 

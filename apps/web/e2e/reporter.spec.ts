@@ -4,8 +4,9 @@ import { text } from "node:stream/consumers";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@lectern/local-backend/testing/free-port";
 import { waitForApp, openSignedIn } from "./journey.ts";
-import { expect, freePort, Lectern, test as base } from "./lectern.ts";
+import { expect, Lectern, test as base } from "./lectern.ts";
 
 const web = join(import.meta.dirname, "..");
 const vite = join(web, "../../node_modules/vite/bin/vite.js");

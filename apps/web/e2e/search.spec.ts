@@ -5,7 +5,7 @@ test("FND-01 FND-02 FND-04 finds a sentence by its words, and opens the transcri
   project,
 }) => {
   const email = `searching-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await server.record(email, { minutes: 30, name: "Immunity" });
   await openSignedIn(page, email, "/dashboard/library/recordings");
   await waitForApp(page);
 

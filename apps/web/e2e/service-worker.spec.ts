@@ -5,7 +5,7 @@ import { findScript } from "./build-manifest.ts";
 import { test } from "./static-host-fixture.ts";
 import { waitForApp, openSignedIn } from "./journey.ts";
 import { expect } from "./lectern.ts";
-import { openMenu } from "./sign-in.ts";
+import { openMenu, signOut } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
 // The page stores a build of more than a hundred files while it is idle; with other tests running that takes half a
@@ -207,9 +207,7 @@ test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a sessi
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
 
   await page.goto(HOME);
-  await openMenu(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
+  await signOut(page);
   await page.goto(LIBRARY);
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => localStorage.getItem("intendedUrl"))).toBe(LIBRARY);

@@ -2,7 +2,7 @@ import { readBackend } from "../src/platform/backend.ts";
 import { recordLog } from "./console-log.ts";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu, openSession, type Session, signIn } from "./sign-in.ts";
+import { openSession, type Session, signIn, signOut, toSessionLink } from "./sign-in.ts";
 
 test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out", async ({ page, server }, {
   project,
@@ -83,9 +83,7 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
 
   await test.step("AUT-10 DAT-03 SIGNED_OUT: signing out ends this browser's session only, and leaves the app", async () => {
     auth.length = 0;
-    await openMenu(page);
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page).toHaveURL("/");
+    await signOut(page);
     expect(auth).toEqual(["POST /logout?scope=local"]);
     expect(await stored()).toBeNull();
   });
@@ -153,13 +151,7 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
   const student = `student-${project.name}@school.test`;
   const attacker = `attacker-${project.name}@school.test`;
   const tokens = await openSession(page.request, attacker);
-  const hash = new URLSearchParams({
-    access_token: tokens.access_token,
-    refresh_token: tokens.refresh_token,
-    expires_in: "3600",
-    expires_at: String(tokens.expires_at),
-  });
-  const link = `/auth/callback#${hash}`;
+  const link = toSessionLink(tokens);
 
   await openSignedIn(page, student);
   await page.getByRole("banner").getByText(student).waitFor();
@@ -183,7 +175,7 @@ test("SRV-10 a page whose session was ended on another device signs out instead 
   server,
 }, { project }) => {
   const email = `ended-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "37", "--name", "A lecture");
+  await server.record(email, { minutes: 37, name: "A lecture" });
   await openSignedIn(page, email);
   await page.getByRole("link", { name: /A lecture/ }).waitFor();
 

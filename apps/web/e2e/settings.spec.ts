@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openSignedIn, failRequests, findToast } from "./journey.ts";
+import { openSignedIn, failRequests, findToast, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu } from "./sign-in.ts";
+import { openMenu, signOut } from "./sign-in.ts";
 
 const SETTINGS = "/dashboard/settings";
 const main = (page: Page) => page.getByRole("main");
@@ -130,9 +130,7 @@ test(
     const email = `flags-${project.name}@school.test`;
     await openSignedIn(page, email, SETTINGS);
     await page.getByRole("switch", { name: "Tools" }).click();
-    await openMenu(page);
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page).toHaveURL("/");
+    await signOut(page);
     await openSignedIn(page, email, "/dashboard/tools");
     await expect(main(page).getByRole("article")).toHaveCount(4);
   },
@@ -148,12 +146,28 @@ test("a chosen theme is stored in this browser", async ({ page }) => {
   await expect(main(page).getByRole("radio", { name: /^Dark/ })).toBeChecked();
 });
 
+test("a theme chosen in the palette is the one that Settings shows", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", SETTINGS);
+  await waitForApp(page);
+  await main(page).getByRole("radio", { name: /^Dark/ }).check({ force: true });
+  const palette = page.getByRole("dialog", { name: "Search or jump to…" });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type("light app");
+  await expect(palette.getByRole("option", { selected: true })).toHaveText("Light appearance");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(main(page).getByRole("radio", { name: /^Light/ })).toBeChecked();
+});
+
 test("ACC-01 lectures have the reader's typography before the app's code has loaded, and on paper", async ({
   page,
   server,
 }, { project }) => {
   const email = `large-print-${project.name}@school.test`;
-  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await server.record(email, { minutes: 30, name: "Immunity" });
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);

@@ -56,7 +56,7 @@ test("OFF-02 PRC-05 a student's reviews are sent once after a refusal, and the n
 }, { project }) => {
   const email = `shares-${project.name}@school.test`;
   const next = `shares-next-${project.name}@school.test`;
-  const path = await openLecture(page, (...args) => server.phone(...args), email);
+  const path = await openLecture(page, server, email);
   await addCards(page, path, 3);
   const session: { readonly access_token: string; readonly user: { readonly id: string } } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem("lectern-session") ?? "null"),

@@ -42,6 +42,10 @@ export async function openSession(request: APIRequestContext, email: string): Pr
   return session;
 }
 
+/** The address to which a provider, or a link that an operator hands over, returns with a session. */
+export const toSessionLink = ({ access_token, refresh_token, expires_at }: Session): string =>
+  `/auth/callback#${new URLSearchParams({ access_token, refresh_token, expires_in: "3600", expires_at: String(expires_at) })}`;
+
 /** Signs in on the login page through the provider's consent page, as a demo account or any other person. */
 export async function signIn(page: Page, email: string, provider: "Google" | "Apple" = "Google"): Promise<void> {
   await page.getByRole("button", { name: new RegExp(provider) }).click();
@@ -55,4 +59,11 @@ export async function signIn(page: Page, email: string, provider: "Google" | "Ap
 /** Opens the sidebar, which is always open on a desktop and behind a button on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole("button", { name: "Open Menu" }).click();
+}
+
+/** Signs out by the sidebar's button, and waits for the landing page. */
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect(page).toHaveURL("/");
 }

@@ -3,7 +3,7 @@ import { recordLog } from "./console-log.ts";
 import { holdApp } from "./journey.ts";
 import { answerFunction } from "./answers.ts";
 import { expect, test } from "./shared-page.ts";
-import { openMenu } from "./sign-in.ts";
+import { signOut } from "./sign-in.ts";
 
 test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and signs in again", async ({ page }, {
   project,
@@ -60,9 +60,7 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
   });
 
   await test.step("PUB-07 a beta student signs in again, and a wrong password is refused", async () => {
-    await openMenu(page);
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page).toHaveURL("/");
+    await signOut(page);
     await page.goto("/signup");
     await page.getByRole("button", { name: "Already joined? Log in" }).click();
     await expect(page).toHaveURL("/signup?mode=sign-in");

@@ -10,8 +10,8 @@ test("OPS-01 refuses strings as HTML and scripts of other origins, and shows the
 }, testInfo) => {
   const guide = testInfo.outputPath("guide.md");
   writeFileSync(guide, "# Cells &amp; tissues\n\nOsmosis &rarr; diffusion &copy; <img src=x onerror=alert(1)>\n");
-  const printed = await server.phone("guide", guide, "--as", student);
-  await openSignedIn(page, student, new URL(printed.trim().split("\n").at(-1) ?? "").pathname);
+  const path = await server.sendGuide(student, guide);
+  await openSignedIn(page, student, path);
   await waitForApp(page);
 
   await test.step("OPS-01 decodes character references in Markdown", async () => {

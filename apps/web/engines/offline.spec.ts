@@ -40,7 +40,7 @@ test("OFF-01 OFF-02 OFF-03 OFF-04 a kept lecture is read, searched and left with
   server,
   host,
 }) => {
-  await server.phone("record", "apps/web/e2e/lectures/enzymes.vtt", "--as", EMAIL, "--minutes", "3", "--name", LECTURE);
+  await server.record(EMAIL, { file: "apps/web/e2e/lectures/enzymes.vtt", minutes: 3, name: LECTURE });
 
   await test.step("OFF-01 Settings switches keeping on", async () => {
     await signIn(student, EMAIL);

@@ -24,7 +24,7 @@ test("PRC-01 PRC-03 PRC-04 key terms become cards, which are practiced by keyboa
   student,
   server,
 }) => {
-  await server.phone("record", "apps/web/e2e/lectures/enzymes.vtt", "--as", EMAIL, "--minutes", "3", "--name", LECTURE);
+  await server.record(EMAIL, { file: "apps/web/e2e/lectures/enzymes.vtt", minutes: 3, name: LECTURE });
 
   await test.step("PRC-01 a lecture leads to its cards, and proposing needs a model", async () => {
     await signIn(student, EMAIL);

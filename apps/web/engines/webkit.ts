@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../e2e/lectern.ts";
+import { freePort } from "@lectern/local-backend/testing/free-port";
 import { type Driver, type NodeId, type Role, VIEWPORT } from "./driver.ts";
 import { waitForOutput, start, START_TIMEOUT, stop } from "./processes.ts";
 

@@ -1,6 +1,6 @@
 // For the build only: creates the documents of a table of pages.
 
-import { subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
+import { subscriptionFlagRequest } from "@lectern/data/profiles/profiles";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { brand } from "@lectern/domain/brand";
 import type {
@@ -21,7 +21,7 @@ import { toScreenModule } from "./pages/screen-module.ts";
 const description = "Record lectures on your phone. Read them, ask about them and study from them here.";
 type Backend = Parameters<ToDocuments>[0];
 
-const SKELETON = "src/features/dashboard/dashboard-skeleton.tsx";
+const SKELETON_FILE = "src/features/dashboard/dashboard-skeleton.tsx";
 const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
 
 /** Converts a path to the notation of static hosts. */
@@ -64,7 +64,7 @@ async function toSkeleton(page: Page, backend: Backend, others: readonly Page[] 
     file: `app/${page.name}.html`,
     addresses: [address, ...others.map(({ path }) => path)],
     title: toDocumentTitle(page.title),
-    styles: [SKELETON, ...(page.preview === undefined ? [] : [`src/pages/${page.name}/${page.name}.preview.tsx`])],
+    styles: [SKELETON_FILE, ...(page.preview === undefined ? [] : [`src/pages/${page.name}/${page.name}.preview.tsx`])],
     withSession: <DashboardSkeleton currentPath={address}>{content}</DashboardSkeleton>,
     screens: [DASHBOARD_SCREEN, ...(page.screen === undefined ? [] : [toScreenModule(page)])],
     head: [inline.applyTheme, await prefetchRequests(page, backend)],
@@ -86,7 +86,7 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
     file: "app.html",
     addresses: sharing.map(({ path }) => toAddress(path)),
     title: brand.name,
-    styles: [SKELETON],
+    styles: [SKELETON_FILE],
     screens: [],
     head: [inline.applyTheme],
     end: [inline.enableCachedFonts],

@@ -84,6 +84,14 @@ export const paths = {
     code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
 } as const;
 
+/** The paths of the dashboard's frame. */
+export const shellPaths = {
+  ...paths,
+  home: paths.dashboard,
+  referrals: paths.referrals(),
+  practice: paths.practice(),
+} as const;
+
 /** The page of a search result. */
 export const resultHref = ({ kind, id }: SearchResult): string =>
   kind === "recording" ? paths.recording(id) : paths.studyGuide(id);

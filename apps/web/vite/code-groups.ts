@@ -4,7 +4,7 @@ const LIBRARY =
   /apps\/web\/src\/(?:main|features\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
 
 /** Matches modules by the ends of their paths, without extensions. A path that ends with `/` is a folder. */
-const modules =
+const matchesPaths =
   (...paths: readonly string[]) =>
   (id: string): boolean =>
     paths.some((path) =>
@@ -15,9 +15,9 @@ const modules =
  * One file for small modules that the same few screens use, which rolldown would give a file each. They may import the
  * app and each other, but nothing that only some of these screens need: a file brings all that it imports.
  */
-const joined = (name: string, ...paths: readonly string[]) => ({
+const toCodeGroup = (name: string, ...paths: readonly string[]) => ({
   name,
-  test: modules(...paths),
+  test: matchesPaths(...paths),
   priority: 1,
   includeDependenciesRecursively: false,
 });
@@ -29,16 +29,18 @@ export const codeGroups = [
   // The library's page is what a student opens most: with all it needs, one file. The rest comes by screen.
   { name: "app", test: LIBRARY, priority: 2 },
   // For nearly every screen.
-  joined(
+  toCodeGroup(
     "common",
     "ui/src/feedback/error-region/",
     "ui/src/forms/field-message/",
     "ui/src/forms/field/characters-left",
+    "ui/src/frames/reading-header/",
     "ui/src/navigation/back-link/",
     "ui/src/screens/recording/narrow-header",
     "ui/src/theme/draft",
     "domain/src/key-passages",
     "domain/src/max-lengths",
+    "domain/src/spellings",
     "device/src/drafts",
     "web/src/commands/page-commands",
     "web/src/commands/page-search",
@@ -49,10 +51,9 @@ export const codeGroups = [
     "web/src/platform/copy-text",
   ),
   // What the library shows after its first rows.
-  joined(
+  toCodeGroup(
     "list-parts",
-    "data/src/recordings/details.api",
-    "data/src/recordings/details.queries",
+    "data/src/recordings/details",
     "data/src/recordings/excerpt",
     "data/src/recordings/plain-text",
     "data/src/recordings/rest-of-list",
@@ -61,7 +62,7 @@ export const codeGroups = [
     "web/src/features/recording-list/FetchedDetails",
   ),
   // For pages on which a lecture or a guide is read.
-  joined(
+  toCodeGroup(
     "reading",
     "domain/src/chat",
     "domain/src/headings",
@@ -72,23 +73,20 @@ export const codeGroups = [
     "data/src/corrections/corrections.queries",
     "data/src/recordings/outline.api",
     "data/src/recordings/outline.queries",
-    "data/src/recordings/unit-terms.api",
-    "data/src/search/search.api",
-    "data/src/search/search.queries",
+    "data/src/recordings/unit-terms",
+    "data/src/search/search",
     "ui/src/recording/chapter-links/chapter-label",
     "ui/src/recording/chosen-moment",
     "ui/src/recording/lecture-language",
     "ui/src/recording/marked-words/",
     "ui/src/recording/transcript/lay-out",
     "ui/src/recording/transcript/timestamp",
-    "ui/src/recording/markdown/moment-href",
     "ui/src/recording/markdown/Markdown.css",
     // Its style sheet, or the file would bring Markdown's code, which has it.
     "ui/src/recording/markdown/Markdown.css.ts.vanilla.css",
     "ui/src/recording/wide",
     "ui/src/screens/recording/RecordingView.css",
     "ui/src/screens/recording/use-wide-window",
-    "web/src/copy/export-copy",
     "web/src/features/keeping/LazyKeeping",
     "web/src/features/keeping/use-is-not-kept",
     "web/src/features/keeping/use-shows-kept",
@@ -96,19 +94,18 @@ export const codeGroups = [
     "web/src/features/transcript/transcript.view-state",
     "web/src/flows/use-mark-read",
   ),
-  joined(
+  toCodeGroup(
     "functions",
     "valibot/",
     "data/src/functions",
-    "data/src/user-info/user-info.api",
-    "data/src/user-info/user-info.queries",
+    "data/src/user-info/user-info",
     "domain/src/assistant-timeouts",
     "domain/src/contracts/limits",
     "domain/src/summary-style",
     "web/src/flows/use-client-flags",
   ),
   // What comes when a page of the app is idle.
-  joined(
+  toCodeGroup(
     "idle",
     "sonner/",
     "ui/src/overlays/announcer/",
@@ -117,7 +114,7 @@ export const codeGroups = [
     "web/src/commands/commands",
     "web/src/commands/shortcuts",
   ),
-  joined(
+  toCodeGroup(
     "primitives",
     "@radix-ui/primitive/",
     "@radix-ui/react-compose-refs/",
@@ -131,7 +128,7 @@ export const codeGroups = [
     "@radix-ui/react-use-effect-event/",
     "@radix-ui/react-use-layout-effect/",
   ),
-  joined(
+  toCodeGroup(
     "transcript",
     "ui/src/recording/reader-bar/",
     "ui/src/recording/on-scroll-frame",
@@ -139,7 +136,7 @@ export const codeGroups = [
     "ui/src/recording/transcript/Transcript.css",
     "ui/src/recording/transcript/blocks",
     "ui/src/recording/transcript/hold-in-view",
-    "ui/src/recording/transcript/segment-at-line",
+    "ui/src/recording/transcript/hold-scroll",
     "ui/src/screens/recording/RecordingTranscript",
   ),
 ];

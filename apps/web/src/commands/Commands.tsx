@@ -1,10 +1,10 @@
-import { chooseTheme } from "@lectern/ui/theme/choice";
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 import { paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
+import { useThemeChoice } from "../platform/use-theme-choice.ts";
 import type { CommandPorts } from "./commands.ts";
 import { pageCommands } from "./page-commands.ts";
 import { findSearchTarget, focusSearch, FOCUS_SEARCH } from "./page-search.ts";
@@ -28,6 +28,7 @@ export interface CommandsProps {
 export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
   const { userAgent } = useServices();
   const navigate = useNavigate();
+  const [, chooseTheme] = useThemeChoice();
   const [opened, setOpened] = useState({ palette: false, shortcuts: false });
   if (shown !== "none" && !opened[shown]) setOpened({ ...opened, [shown]: true });
 
@@ -42,10 +43,10 @@ export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
         else if (target.kind === "field") focusSearch(target.field);
         else void navigate(paths.search, { state: FOCUS_SEARCH });
       },
-      chooseTheme: (theme) => chooseTheme(theme, document.documentElement, localStorage),
+      chooseTheme,
       signOut: onSignOut,
     }),
-    [navigate, onShownChange, onSignOut],
+    [navigate, chooseTheme, onShownChange, onSignOut],
   );
 
   const latest = useRef(ports);

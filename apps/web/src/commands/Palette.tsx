@@ -1,5 +1,5 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { searchQueries, toSearchQuestion } from "@lectern/data/search/search";
 import { formatShortDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";

@@ -14,6 +14,7 @@ import {
 import { day, device, folder, help, layers, night, practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { ThemeChoice } from "@lectern/ui/theme/choice";
 import { paths } from "../paths.ts";
+import { sellsPlans } from "../platform/sells-plans.ts";
 
 /** The functions that a command may use. */
 export interface CommandPorts {
@@ -79,7 +80,7 @@ export const commands: readonly Command[] = [
   goTo("Search your lectures", paths.search, search, "find moment transcript said"),
   goTo("Tools", paths.tools, tools, "export transcription"),
   goTo("Experimental", paths.experimental, experiment),
-  goTo("Referrals", paths.referrals(), gift, "invite friends free week"),
+  ...(sellsPlans ? [goTo("Referrals", paths.referrals(), gift, "invite friends free week")] : []),
   goTo("Settings", paths.settings, settings, "account appearance keyboard"),
   goTo("Contact Support", paths.contactSupport, help, "help"),
 

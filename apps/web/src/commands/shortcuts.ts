@@ -1,6 +1,6 @@
 import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
 import { type Command, commands, SEARCH_HERE } from "./commands.ts";
-import { areSingleKeysOn } from "./single-keys.ts";
+import { areSingleKeysOn, isInField, isOverlayOpen } from "./single-keys.ts";
 
 /** Whether the platform's modifier key is Command. @param userAgent the browser's user agent string */
 const isMac = (userAgent: string): boolean => userAgent.includes("Mac OS X");
@@ -17,12 +17,6 @@ export const toSearchKeys = (userAgent: string): readonly string[] | undefined =
   const search = commands.find(({ id }) => id === SEARCH_HERE);
   return search === undefined ? undefined : toKeyNames(search, userAgent);
 };
-
-const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
-/** An overlay that is fading out no longer counts as open. */
-const OVERLAY = ["dialog", "alertdialog", "menu", "listbox"]
-  .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
-  .join();
 
 /** A pressed key, and the context that decides about its command. */
 export interface PressedKey {
@@ -62,11 +56,10 @@ export function findCommand({ event, ...where }: PressedKey): Command | undefine
 
 /** Finds the command for a key pressed in this document. */
 export function findCommandInDocument(event: KeyboardEvent, userAgent: string): Command | undefined {
-  const { target } = event;
   return findCommand({
     event,
-    isInField: target instanceof Element && target.closest(FIELD) !== null,
-    isInFrontOfPage: document.querySelector(OVERLAY) !== null,
+    isInField: isInField(event.target),
+    isInFrontOfPage: isOverlayOpen(),
     areSingleKeysOn: areSingleKeysOn(localStorage),
     userAgent,
   });

@@ -1,7 +1,7 @@
-import type { DataWork } from "@lectern/data/options";
+import type { NamedWrite } from "@lectern/data/options";
 
 /** Announcements after the server has answered a write (SHL-14). A write that shows a toast has none. */
-const announcements: Partial<Record<DataWork, string | ((variables: unknown) => string)>> = {
+const announcements: Record<Exclude<NamedWrite, "correct-transcript">, string | ((variables: unknown) => string)> = {
   "set-favorite": (isFavorite) => (isFavorite === true ? "Added to favorites" : "Removed from favorites"),
   "rename-recording": "Title saved",
   "delete-recording": "Recording deleted",
@@ -13,8 +13,8 @@ const announcements: Partial<Record<DataWork, string | ((variables: unknown) => 
 };
 
 /** Returns the announcement for a successful write; undefined for one that shows a toast. */
-export function toAnnouncement(work: DataWork, variables: unknown): string | undefined {
-  const words = announcements[work];
+export function toAnnouncement(name: unknown, variables: unknown): string | undefined {
+  const words = Object.entries(announcements).find(([announced]) => announced === name)?.[1];
   return typeof words === "function" ? words(variables) : words;
 }
 

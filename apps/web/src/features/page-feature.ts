@@ -1,3 +1,4 @@
+import type { MenuItem } from "@lectern/ui/overlays/menu";
 import { createElement, Fragment, type ReactNode } from "react";
 import { type PageCommand, usePageCommands } from "../commands/page-commands.ts";
 
@@ -15,6 +16,11 @@ export interface PageFeature {
 
 // Each has a position of its own, so that none is mounted again when another appears.
 const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
+
+/** An item of a page's menu that opens a dialog, whose focus returns to the menu's button. */
+export interface DialogItem extends Pick<MenuItem, "label" | "glyph"> {
+  readonly open: (button: HTMLElement | null) => void;
+}
 
 /** Offers the features' commands, and returns their parts in the order of the list, which has a fixed length. */
 export function usePageFeatures(features: readonly PageFeature[]): Required<Omit<PageFeature, "commands">> {

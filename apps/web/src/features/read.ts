@@ -6,6 +6,10 @@ export interface Read<Data> {
   readonly isError: boolean;
 }
 
+/** Derives the state of a region that shows what it has read. What was read before stays when reading it again fails. */
+export const toReadState = <Data, State>({ data, isError }: Read<Data>, toReady: (data: Data) => State) =>
+  data === undefined ? ({ kind: isError ? "failed" : "loading" } as const) : toReady(data);
+
 /** Creates a successful read, or one that is loading if `data` is undefined. */
 export const toPreviewRead = <Data>(data: Data | undefined): Read<Data> => ({ data, isError: false });
 

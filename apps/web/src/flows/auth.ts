@@ -2,7 +2,7 @@ import type { DeviceGuard } from "@lectern/device/device-guard";
 import { completeCallback } from "@lectern/data/auth/callback.api";
 import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
 import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
@@ -11,7 +11,6 @@ import type { FailedWork } from "@lectern/machines/failure-actions";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
 import type { QueryClient } from "@tanstack/react-query";
 import { createActor, fromPromise } from "xstate";
-import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
 import { waitForRemoval } from "./device.ts";
 import { forgetConfetti } from "../platform/confetti.ts";
@@ -36,6 +35,23 @@ export interface AuthPorts {
   readonly location: Location;
   readonly history: History;
 }
+
+/** The login page shows a failed sign-in to the student too. */
+const logLines: Record<AuthWork, string> = {
+  watchSession: "Error watching the session",
+  completeCallback: "Error completing the sign-in",
+  acceptArrival: "Error completing the sign-in",
+  leaveForProvider: "Error opening the provider's sign-in",
+  signInWithPassword: "Error signing in",
+  signUpWithPassword: "Error signing up",
+  loadSubscription: "Error loading the subscription status",
+  checkProfile: "Error checking the profile",
+  createUserContext: "Error creating the user context",
+  reloadSubscription: "Error loading the subscription status",
+  signOut: "Error signing out",
+  returnHome: "Error returning home",
+  openLogin: "Error opening the login page",
+};
 
 /** Ports that read through the query cache, which reports its own failures. */
 const reportedByCache = new Set(["loadSubscription", "reloadSubscription"]);
@@ -119,7 +135,10 @@ const provideAuthPorts = ({
     actions: {
       announceReturningUser: () =>
         void import("@lectern/ui/overlays/toaster").then(({ toast }) =>
-          toast(RETURNING_USER, { position: "top-center" }),
+          toast(
+            "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
+            { position: "top-center" },
+          ),
         ),
       rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
       forgetSession: () => storage.forgetSession(),
@@ -134,7 +153,7 @@ const provideAuthPorts = ({
       },
       reportStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
       logFailure: (_, { work, error }: FailedWork<AuthWork>) => {
-        if (!reportedByCache.has(work)) report(authLogLines[work], error);
+        if (!reportedByCache.has(work)) report(logLines[work], error);
       },
     },
   });

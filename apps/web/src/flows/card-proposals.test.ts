@@ -19,8 +19,19 @@ function begin(respond: Parameters<typeof createTestPorts>[0]) {
     { ...sampleCard, id: "b", standing: "proposed" },
   ]);
   const actor = startFlow(provideCardProposalsPorts(ports, recordingId), { recordingId });
-  const readStandings = () => ports.queryClient.getQueryData<Card[]>(key)?.map(({ standing }) => standing);
-  return { actor, requests, logged, readStandings };
+  const readCards = () => ports.queryClient.getQueryData<Card[]>(key) ?? [];
+  return {
+    actor,
+    requests,
+    logged,
+    readStandings: () => readCards().map(({ standing }) => standing),
+    readFronts: () => readCards().map(({ front }) => front),
+    /** Gives card "a" a front, as a read after another tab's change does. */
+    setFront: (front: string) =>
+      ports.queryClient.setQueryData<Card[]>(key, (cards) =>
+        cards?.map((card) => (card.id === "a" ? { ...card, front } : card)),
+      ),
+  };
 }
 
 const keep = (cardId: string) => ({ cardId, to: { standing: "kept" }, from: { standing: "proposed" } }) as const;
@@ -50,4 +61,32 @@ test("PRC-03 shows the limit that the database names", async () => {
   actor.send({ type: "cards.changed", changes: [keep("a")] });
   const { context } = await waitFor(actor, (each) => each.matches("failed"));
   expect(context.failure?.reason).toContain("500");
+});
+
+test("COR-03 texts that another tab changed are not overwritten before the student is told", async () => {
+  const { actor, requests, setFront, readFronts } = begin(({ body }) => {
+    const { p_shown } = body as { p_shown: { front: string } };
+    if (p_shown.front === "Theirs?") return Response.json("changed");
+    setFront("Theirs?");
+    return Response.json("changed-elsewhere");
+  });
+  const [front, back] = [sampleCard.front, sampleCard.back];
+  const edit = { cardId: "a", to: { front: "Mine?", back }, from: { front, back } };
+  actor.send({ type: "cards.changed", changes: [edit] });
+  const refused = await waitFor(actor, (snapshot) => snapshot.matches("failed"));
+  expect([refused.context.failure?.code, getUnsaved(refused, "a"), readFronts()]).toEqual([
+    "changed-elsewhere",
+    [],
+    ["Theirs?", front],
+  ]);
+  actor.send({ type: "save.requested", shown: [{ id: "a", front: "Theirs?", back }] });
+  await waitFor(actor, (snapshot) => snapshot.matches("saved"));
+  expect(readFronts()).toEqual(["Mine?", front]);
+  expect(requests).toEqual(
+    [front, "Theirs?"].map((seen) => ({
+      method: "POST",
+      path: "/rest/v1/rpc/change_card",
+      body: { p_card_id: "a", p_shown: { front: seen, back }, p_texts: { front: "Mine?", back } },
+    })),
+  );
 });

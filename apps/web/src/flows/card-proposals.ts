@@ -1,12 +1,12 @@
 import { applyFields } from "@lectern/data/practice/card-rows";
-import { changeCards } from "@lectern/data/practice/cards.api";
+import { changeCards, changeCardTexts } from "@lectern/data/practice/cards.api";
 import { practiceKeys } from "@lectern/data/practice/practice.queries";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { Card } from "@lectern/domain/practice";
 import { cardProposalsMachine } from "@lectern/machines/card-proposals/card-proposals.machine";
-import type { CardChange, CardStep } from "@lectern/machines/card-proposals/card-proposals.types";
+import { type CardChange, type CardStep, isTextChange } from "@lectern/machines/card-proposals/card-proposals.types";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { cardProposalsLogLines } from "../copy/practice-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -16,6 +16,21 @@ export type CardProposalsActor = ActorRefFrom<typeof cardProposalsMachine>;
 const groupAlike = (step: CardStep): readonly CardStep[] =>
   Object.values(Object.groupBy(step, ({ to }) => JSON.stringify(to))).filter((changes) => changes !== undefined);
 
+/** Stores the texts of a card. If others are stored than the student saw, the page reads those (COR-03). */
+async function saveTexts(
+  { client, queryClient, userId }: FlowPorts,
+  recordingId: string,
+  { cardId, to, from }: CardChange,
+): Promise<void> {
+  try {
+    await changeCardTexts(client, cardId, to, from);
+  } catch (failure) {
+    if (toFailureCode(failure) === "changed-elsewhere")
+      await queryClient.invalidateQueries({ queryKey: practiceKeys.cards(userId, recordingId) });
+    throw failure;
+  }
+}
+
 /** Updates the cache with the cards as stored. */
 async function applyToCache({ queryClient, userId }: FlowPorts, recordingId: string, step: CardStep): Promise<void> {
   const queryKey = practiceKeys.cards(userId, recordingId);
@@ -24,6 +39,8 @@ async function applyToCache({ queryClient, userId }: FlowPorts, recordingId: str
   const change = (card: Card): Card =>
     step.filter(({ cardId }) => cardId === card.id).reduce((changed, { to }) => applyFields(changed, to), card);
   queryClient.setQueryData<Card[]>(queryKey, (cards) => cards?.map(change));
+  // The side of a card that the student left as it was may have been changed elsewhere.
+  if (step.some(isTextChange)) void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({ queryKey: practiceKeys.overview(userId) });
   void queryClient.invalidateQueries({ queryKey: practiceKeys.cardCount(userId, recordingId) });
 }
@@ -33,7 +50,11 @@ export const provideCardProposalsPorts = (ports: FlowPorts, recordingId: string)
   cardProposalsMachine.provide({
     actors: {
       saveChanges: fromPromise<void, CardStep>(async ({ input: step }) => {
-        for (const alike of groupAlike(step)) {
+        for (const change of step.filter(isTextChange)) {
+          // oxlint-disable-next-line no-await-in-loop -- after a failure, no more changes must be sent
+          await saveTexts(ports, recordingId, change);
+        }
+        for (const alike of groupAlike(step.filter((change) => !isTextChange(change)))) {
           const [first] = alike as readonly [CardChange];
           const ids = alike.map(({ cardId }) => cardId);
           // oxlint-disable-next-line no-await-in-loop -- after a failure, no more changes must be sent
@@ -43,7 +64,7 @@ export const provideCardProposalsPorts = (ports: FlowPorts, recordingId: string)
       }),
     },
     actions: {
-      logFailure: (_, { work, error }) => ports.report(cardProposalsLogLines[work], error),
+      logFailure: (_, { error }) => ports.report("Error updating cards", error),
     },
   });
 

@@ -6,7 +6,6 @@ import type { ChatMessage, CitedLine } from "@lectern/domain/chat";
 import type { ChatEvent, ChatInput, MessageDraft, Question } from "@lectern/machines/chat/chat.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { assistantLogLines } from "../copy/assistant-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -99,7 +98,7 @@ export const provideChatPorts = (
         ports.queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
         ports.queryClient.setQueryData(queryKey, messages);
       },
-      logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
+      logFailure: (_, { error }) => ports.report("Error getting a response", error),
     },
   });
 

@@ -10,7 +10,6 @@ import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/setti
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
-import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "@lectern/machines/auth/auth.selectors";
 import { toDeletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
@@ -50,8 +49,8 @@ export const provideDeleteAccountPorts = ({ client, queryClient, report, auth, d
     },
     actions: {
       signOut: () => auth.send({ type: "sign-out.requested" }),
-      announceFailure: () => void toast.error(DELETION_FAILED),
-      logFailure: (_, { work, error }) => report(accountLogLines[work], error),
+      announceFailure: () => void toast.error("Failed to delete account. Please try again."),
+      logFailure: (_, { error }) => report("Error deleting account", error),
     },
   });
 

@@ -1,9 +1,8 @@
 import type { ExportOrder, ExportScope } from "@lectern/domain/export/export-scope";
-import { exportMachine } from "@lectern/machines/export/export.machine";
+import { exportMachine, type ExportWork } from "@lectern/machines/export/export.machine";
 import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { exportLogLines } from "../copy/export-copy.ts";
 import { createExportJob, type ExportJob } from "@lectern/export/export-job";
 import { startExportWorker } from "@lectern/export/export-writer";
 import { downloadFile, getFilePicker } from "@lectern/browser/save-file";
@@ -13,6 +12,13 @@ import { useKeeping } from "./use-keeping.ts";
 import { readKeptLecture } from "./kept-lecture.ts";
 import { useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
+
+const logLines: Record<ExportWork, string> = {
+  choosePlace: "Error choosing a file",
+  listItems: "Error listing the export",
+  writeNext: "Error reading for the export",
+  finish: "Error finishing the export",
+};
 
 interface ExportPorts {
   readonly job: ExportJob;
@@ -25,10 +31,10 @@ const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
   exportMachine.provide({
     actors: {
       choosePlace: fromPromise<boolean, ExportOrder>(({ input }) => job.choosePlace(input)),
-      listItems: fromPromise<ListedItems, ExportOrder>(({ input }) => job.list(input)),
-      writeNext: fromPromise<WriteOutcome, WriteInput>(({ input }) => job.writeNext(input)),
-      finish: fromPromise<FinishOutcome, ExportOrder>(async ({ input }) => {
-        const outcome = await job.finish(input);
+      listItems: fromPromise<ListedItems, ExportOrder>(() => job.list()),
+      writeNext: fromPromise<WriteOutcome, WriteInput>(({ input }) => job.writeNext(input.done)),
+      finish: fromPromise<FinishOutcome, ExportOrder>(async () => {
+        const outcome = await job.finish();
         const file = job.getFile();
         if (outcome.kind === "finished" && file !== null) saveFile(file);
         return outcome;
@@ -36,7 +42,7 @@ const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
     },
     actions: {
       discard: () => job.discard(),
-      logFailure: (_, { work, error }) => report(exportLogLines[work], error),
+      logFailure: (_, { work, error }) => report(logLines[work], error),
     },
   });
 

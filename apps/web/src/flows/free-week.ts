@@ -1,10 +1,9 @@
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { profileKeys } from "@lectern/data/profiles/profiles";
 import { applyReferralCode } from "@lectern/data/referrals/referrals.api";
 import { freeWeekMachine, type Redemption } from "@lectern/machines/free-week/free-week.machine";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { CODE_APPLIED, toProblemCopy, referralLogLines } from "../copy/referral-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -24,17 +23,20 @@ export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: Fl
       announceProblem: (_, problem) => {
         // The field itself shows that it is empty.
         if (problem.kind === "missing") return;
-        const { title, description } = toProblemCopy(problem);
+        const title =
+          problem.kind === "signed-out" ? "Please sign in to apply a referral code" : "Failed to apply referral code";
+        // The server's own sentence.
+        const description = (problem.kind === "failed" && problem.detail) || undefined;
         toast.error(title, { id: REDEMPTION_TOAST, description });
         // If the response was lost, the code may have been redeemed. The profile tells.
         if (problem.kind === "failed") invalidateProfile();
       },
       announceRedeemed: () => {
         // Clears the description of an earlier failure too.
-        toast.success(CODE_APPLIED, { id: REDEMPTION_TOAST, description: undefined });
+        toast.success("Referral code applied!", { id: REDEMPTION_TOAST, description: undefined });
         invalidateProfile();
       },
-      logFailure: (_, { work, error }) => report(referralLogLines[work], error),
+      logFailure: (_, { error }) => report("Error applying referral code", error),
     },
   });
 };

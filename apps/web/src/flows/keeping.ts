@@ -1,11 +1,11 @@
 import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/device/device-guard";
 import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/device/keeping";
+import { toDay } from "@lectern/domain/dates";
 import type { QueryClient } from "@tanstack/react-query";
-import { keepingCopy } from "../copy/keeping-copy.ts";
 import type { Report } from "@lectern/browser/report";
 import { whenIdle, whenUserActive } from "@lectern/browser/when-idle";
-import type { KeptDevice } from "./kept-device.ts";
+import type { KeptDevice } from "@lectern/device/kept-device";
 
 /** How long a page waits for the device before it begins without it, in ms. */
 const OPENING_TIMEOUT_MS = 3000;
@@ -68,7 +68,7 @@ export function createKeeping({
       const load = async (): Promise<KeptDevice | undefined> => {
         try {
           await device.ready();
-          const { openKeptDevice } = await import("./kept-device.ts");
+          const { openKeptDevice } = await import("@lectern/device/kept-device");
           return await openKeptDevice({
             client,
             queryClient,
@@ -78,7 +78,7 @@ export function createKeeping({
               saveKeeping(storage, userId, "full");
               changed();
               void import("@lectern/ui/overlays/toaster").then(({ toast }) =>
-                toast(keepingCopy.full, { id: "keeping" }),
+                toast("There's no space on this device to save more lectures", { id: "keeping" }),
               );
             },
             onKept: changed,
@@ -111,7 +111,7 @@ export function createKeeping({
     },
     hasDashboard: () => hasDashboard,
     takeOffer: (userId) =>
-      readKeeping(storage, userId) === "off" && countDay(storage, userId, new Date().toISOString().slice(0, 10)),
+      readKeeping(storage, userId) === "off" && countDay(storage, userId, toDay(new Date().toISOString())),
     turnOn: async (userId) => {
       const kept = await open(userId);
       if (kept === undefined || !saveKeeping(storage, userId, "on")) return false;

@@ -3,8 +3,8 @@ import { correctionQueries } from "@lectern/data/corrections/corrections.queries
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
-import { applyCorrections, correctText, noCorrections } from "@lectern/domain/corrections";
+import { transcriptQueries } from "@lectern/data/recordings/transcript";
+import { correctTranscript, noCorrections } from "@lectern/domain/corrections";
 import type { FlowPorts } from "./flow-ports.ts";
 
 type Ports = Pick<FlowPorts, "client" | "queryClient" | "userId">;
@@ -24,10 +24,6 @@ export async function readKeptLecture({ client, queryClient, userId }: Ports, id
     queryClient.ensureQueryData(folderQueries(client, userId).list()).catch(() => []),
   ]);
   const folder = folders.find((each) => each.id === recording.folderId)?.name ?? null;
-  const shown = transcript && {
-    ...transcript,
-    segments: applyCorrections(transcript.segments, corrections),
-    text: transcript.text === null ? null : correctText(transcript.text, corrections),
-  };
+  const shown = transcript && correctTranscript(transcript, corrections);
   return { recording, transcript: shown, corrections, outline, folder };
 }

@@ -9,15 +9,15 @@ import { markRead } from "./mark-read.ts";
 beforeEach(clearToasts);
 
 const ids = [recording.id, "another"];
-const createMarking = (status: number) => {
+const createPorts = (status: number) => {
   const { ports, requests } = createTestPorts(() => Response.json(status < 400 ? 2 : { message: "no" }, { status }));
   ports.queryClient.setQueryData(recordingKeys.unreadIn(userId, "f"), ids);
-  return { marking: { client: ports.client, userId, cache: ports.queryClient }, requests };
+  return { ports, requests };
 };
 
 test("UNT-07 marks all lectures of a list in one call, and Undo takes back exactly these", async () => {
-  const { marking, requests } = createMarking(200);
-  await markRead(marking, ids, true);
+  const { ports, requests } = createPorts(200);
+  await markRead(ports, ids, true);
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ["POST", { p_recording_ids: ids, p_is_read: true }],
   ]);
@@ -32,7 +32,7 @@ test("UNT-07 marks all lectures of a list in one call, and Undo takes back exact
 });
 
 test("UNT-07 REC-09 says that the lectures could not be marked", async () => {
-  const { marking } = createMarking(500);
-  await markRead(marking, ids, true);
+  const { ports } = createPorts(500);
+  await markRead(ports, ids, true);
   expect(getToasts()).toEqual([["error", "Couldn't mark the lectures"]]);
 });

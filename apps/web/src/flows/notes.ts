@@ -9,17 +9,25 @@ import type {
   NotesInput,
   NotesOrder,
   NotesToSave,
+  NotesWork,
   WrittenNotes,
 } from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
-import { assistantLogLines, notesFallbacks } from "../copy/assistant-copy.ts";
 import { announce } from "../platform/announce.ts";
 import { attempt } from "@lectern/browser/attempt";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { announceChange } from "./share-changes.ts";
 import { useFlow } from "./use-flow.ts";
+
+const logLines: Record<NotesWork, string> = { writeNotes: "Error generating notes", saveNotes: "Error saving notes" };
+
+/** Why notes use the lecture's own sentences (SRV-09, TUT-08). */
+const fallbacks = {
+  budget: "We've reached today's AI limit, so these notes use the lecture's own sentences.",
+  unavailable: "AI isn't available right now, so these notes use the lecture's own sentences.",
+} as const;
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
@@ -37,7 +45,7 @@ export const provideNotesPorts = (ports: FlowPorts) =>
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input, signal }) => {
         const { message, fallback } = await writeNotes(ports.client, input, { signal });
         if (fallback !== undefined)
-          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(notesFallbacks[fallback]));
+          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(fallbacks[fallback]));
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes, seen } }) => {
@@ -62,7 +70,7 @@ export const provideNotesPorts = (ports: FlowPorts) =>
         ports.queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
         ports.queryClient.setQueryData(queryKey, drafts);
       },
-      logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
+      logFailure: (_, { work, error }) => ports.report(logLines[work], error),
     },
   });
 

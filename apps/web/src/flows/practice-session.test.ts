@@ -30,12 +30,16 @@ const toRow = (id: string) => ({
   due: null,
 });
 
-/** A device whose network the test switches; `reload` starts again with the device's data. */
-function openDevice(ids: readonly string[]) {
+/**
+ * A device whose network the test switches, and which has kept its due cards; `reload` starts again with the device's
+ * data.
+ */
+function openDevice(ids: readonly string[], { hasKept = false } = {}) {
   const network = { isOnline: true };
-  const answer = ({ path }: SentRequest): Response => {
+  const answer = ({ path, body }: SentRequest): Response => {
+    if (path.endsWith("/due_cards") && (network.isOnline || hasKept))
+      return Response.json(ids.slice(0, (body as { p_limit: number }).p_limit).map(toRow));
     if (!network.isOnline) throw new TypeError("Failed to fetch");
-    if (path.endsWith("/due_cards")) return Response.json(ids.map(toRow));
     if (path.endsWith("/practice_overview")) return Response.json([]);
     return Response.json([]);
   };
@@ -93,6 +97,44 @@ test("PRC-05 counts the queued reviews", async () => {
   await rate({ actor, session }, "1", 3);
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.waiting > 0);
   expect(context.waiting).toBe(1);
+});
+
+/** Answers all cards of a session with Easy. */
+async function practiceAll({ actor, session }: Reloaded): Promise<readonly string[]> {
+  const { context } = await reach(actor, { turn: "asking" });
+  for (const cardId of context.cardIds) await rate({ actor, session }, `review of ${cardId}`, 4);
+  await reach(actor, "finished");
+  return context.cardIds;
+}
+
+const ids = Array.from({ length: 45 }, (_, index) => `card ${index}`);
+
+test("PRC-05 OFF-01 without a network, each session has the next of the kept cards that are due, and counts those after it", async () => {
+  const { network, reload } = openDevice(ids, { hasKept: true });
+  network.isOnline = false;
+  const sessions: [readonly string[], number | undefined][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const opened = reload();
+    sessions.push([await practiceAll(opened), opened.session.countDueLeft()]);
+  }
+  expect(sessions).toEqual([
+    [ids.slice(0, 20), 25],
+    [ids.slice(20, 40), 5],
+    [ids.slice(40), 0],
+  ]);
+  await reach(reload().actor, { empty: "noneDue" });
+});
+
+test("PRC-05 a card whose answer was undone is asked in the next session", async () => {
+  const { network, store, reload } = openDevice(["a", "b"], { hasKept: true });
+  network.isOnline = false;
+  const first = reload();
+  await rate(first, "1", 4);
+  first.actor.send({ type: "undo.requested", reviewId: "undo", reviewedAt: new Date(now).toISOString() });
+  await reach(first.actor, { turn: "shown" });
+  await store.endSession();
+  const { context } = await reach(reload().actor, { turn: "asking" });
+  expect(context.cardIds).toEqual(["a", "b"]);
 });
 
 test.each([

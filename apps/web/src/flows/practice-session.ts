@@ -1,7 +1,11 @@
 import type { KeptSession } from "@lectern/device/device-database";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { changeCards } from "@lectern/data/practice/cards.api";
+import { fetchSessionCards } from "@lectern/data/practice/exam-plan.api";
 import { practiceKeys, practiceQueries } from "@lectern/data/practice/practice.queries";
+import { toDay } from "@lectern/domain/dates";
+import { countDaysToExam } from "@lectern/domain/exam-day";
+import type { Exam } from "@lectern/domain/folder";
 import { type DueCard, practiceLimits, type PracticeScope, type Rating } from "@lectern/domain/practice";
 import type {
   CardToSuspend,
@@ -13,8 +17,8 @@ import type {
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
 import type * as Scheduling from "@lectern/practice/session-schedule";
-import { canResume, isInScope, ofScope } from "@lectern/practice/scope";
-import { countDaysToExam, fetchSessionCards, type FolderWithExam } from "./session-cards.ts";
+import { dropAnswered } from "@lectern/practice/due";
+import { canResume, isInScope, matchSession } from "@lectern/practice/scope";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
 
@@ -43,6 +47,7 @@ const resume = (kept: KeptSession): LoadedSession => ({
 export function createPracticeSession({ client, queryClient, userId, device, now }: PracticeSessionOptions) {
   const queries = practiceQueries(client, userId);
   let scheduler: typeof Scheduling | undefined;
+  let dueLeft: number | undefined;
   const getScheduler = () => {
     if (scheduler === undefined) throw new Error("the session is not loaded");
     return scheduler;
@@ -51,6 +56,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   const loadScheduler = async (): Promise<void> => {
     scheduler = await import("@lectern/practice/session-schedule");
   };
+
+  /** By the reader's calendar. */
+  const getToday = (): string => toDay(new Date(now()).toISOString());
 
   const readRetention = async (): Promise<number> => {
     // If the settings can't be read, cards are scheduled with the initial retention.
@@ -61,31 +69,33 @@ export function createPracticeSession({ client, queryClient, userId, device, now
   /** Null without a folder with an exam ahead, and if the folder can't be read. The page takes it from the cache. */
   const readDaysToExam = async ({ folderId }: PracticeScope): Promise<number | null> => {
     if (folderId === undefined) return null;
-    const one = folderQueries(client, userId).one(folderId);
-    return countDaysToExam(await queryClient.fetchQuery(one).catch(() => undefined), now());
+    const folder = await queryClient.fetchQuery(folderQueries(client, userId).one(folderId)).catch(() => undefined);
+    return countDaysToExam(folder?.exam, getToday());
   };
 
   const keep = async (session: SessionToKeep): Promise<void> => (await device).store.saveSession(session);
 
   const begin = async (scope: PracticeScope): Promise<LoadedSession> => {
+    const { store, queue } = await device;
     // Without a network, uses the device's kept cards, if it has any (OFF-01).
     const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
-    const [cards, retention] = await Promise.all([
-      fetchSessionCards(client, scope, { daysToExam: await readDaysToExam(scope), fetchDue }),
+    const [due, retention] = await Promise.all([
+      fetchSessionCards(client, scope, await readDaysToExam(scope), fetchDue),
       readRetention(),
     ]);
+    const left = dropAnswered(due, await store.listReviews(), queue.states);
+    const cards = left.slice(0, practiceLimits.session);
+    dueLeft = left.length - cards.length;
     const session = { cards, cardIds: cards.map(({ id }) => id), steps: [], reviews: [] };
-    if (cards.length > 0) {
-      await keep({ scope, ...session });
-      return { ...session, retention, hasCards: true };
-    }
+    if (cards.length > 0) await keep({ scope, ...session });
+    if (due.length > 0) return { ...session, retention, hasCards: true };
     const overview = await queryClient.fetchQuery({ ...queries.overview(), staleTime: 0 });
     return { ...session, retention, hasCards: overview.some((practice) => isInScope(scope, practice)) };
   };
 
   const loadSession = async (scope: PracticeScope): Promise<LoadedSession> => {
     const { store, queue } = await device;
-    const mine = ofScope(await store.readSession(), scope);
+    const mine = matchSession(await store.readSession(), scope);
     if (mine !== undefined && canResume(mine, now())) {
       void queue.send();
       void readDaysToExam(scope);
@@ -107,6 +117,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       const [loaded] = await Promise.all([loadSession(scope), loadScheduler()]);
       return loaded;
     },
+
+    /** Counts the due cards that were read and are left for the next sessions; undefined for a continued session. */
+    countDueLeft: () => dueLeft,
 
     async record({ review, session }: ReviewToRecord): Promise<void> {
       await (await device).queue.add(review, session);
@@ -147,12 +160,12 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     toIntervals: (
       card: DueCard,
       { reviews, retention }: Schedule,
-      folder: FolderWithExam | undefined,
+      folder: { readonly exam: Pick<Exam, "date"> | null } | undefined,
     ): Record<Rating, string> =>
       getScheduler().toIntervals(card, reviews, {
         at: now(),
         retention,
-        daysToExam: countDaysToExam(folder, now()),
+        daysToExam: countDaysToExam(folder?.exam, getToday()),
       }),
   };
 }

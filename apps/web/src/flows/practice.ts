@@ -3,16 +3,24 @@ import { practiceMachine } from "@lectern/machines/practice/practice.machine";
 import type {
   CardToSuspend,
   LoadedSession,
+  PracticeWork,
   ReviewToRecord,
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromCallback, fromPromise } from "xstate";
-import { practiceLogLines } from "../copy/practice-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { createPracticeSession, type PracticeSession } from "./practice-session.ts";
 import { countStuck, openPracticeDevice, type PracticeDevice } from "./review-queue.ts";
 import { useFlow } from "./use-flow.ts";
+
+const logLines: Record<PracticeWork | "endSession", string> = {
+  loadSession: "Error loading cards to practice",
+  recordReview: "Error keeping a review",
+  suspendCard: "Error suspending a card",
+  undoStep: "Error undoing a review",
+  endSession: "Error ending the session",
+};
 
 interface PracticePorts extends Pick<FlowPorts, "report"> {
   readonly session: PracticeSession;
@@ -40,8 +48,8 @@ export const providePracticePorts = ({ session, device, report }: PracticePorts)
       undoStep: fromPromise<void, StepToUndo>(({ input }) => session.undo(input)),
     },
     actions: {
-      endSession: () => void session.end().catch((error: unknown) => report(practiceLogLines.endSession, error)),
-      logFailure: (_, { work, error }) => report(practiceLogLines[work], error),
+      endSession: () => void session.end().catch((error: unknown) => report(logLines.endSession, error)),
+      logFailure: (_, { work, error }) => report(logLines[work], error),
     },
   });
 

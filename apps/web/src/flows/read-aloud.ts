@@ -1,7 +1,6 @@
 import { type ReadAloudText, readAloudMachine, type SpokenLine } from "@lectern/machines/read-aloud/read-aloud.machine";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { readAloudLogLines } from "../copy/read-aloud-copy.ts";
 import { findVoice, speak } from "@lectern/browser/read-aloud";
 import { getReadingRate } from "../platform/reading-rate.ts";
 import type { Report } from "@lectern/browser/report";
@@ -55,7 +54,8 @@ function provideReadAloudPorts(textKey: string, language: string | undefined, re
         positions.set(textKey, { line, text: shown.text });
         markLine(shown);
       },
-      logFailure: (_, { work, error }) => report(readAloudLogLines[work], error),
+      logFailure: (_, { work, error }) =>
+        report(work === "prepare" ? "Error finding a voice" : "Error reading aloud", error),
     },
   });
 }

@@ -2,14 +2,14 @@ import { announceToTabs, listenToTabs } from "@lectern/browser/tabs";
 import { showsTexts } from "@lectern/data/corrections/shows-texts";
 import type { QueryClient } from "@tanstack/react-query";
 
-const KEY = "lectern-changed";
+const CHANGED_KEY = "lectern-changed";
 
 /** Makes the other tabs read a recording again whose texts were changed here (COR-03). */
 export const announceChange = (
   storage: Pick<Storage, "setItem" | "removeItem">,
   userId: string,
   recordingId: string,
-): void => announceToTabs(storage, KEY, `${userId} ${recordingId}`);
+): void => announceToTabs(storage, CHANGED_KEY, `${userId} ${recordingId}`);
 
 /** Whether a query reads the corrections of a recording. */
 const readsCorrections = ([entity, owner, kind, id]: readonly unknown[], userId: string, recordingId: string) =>
@@ -27,7 +27,7 @@ export function shareChanges(
   queryClient: QueryClient,
   { addEventListener, localStorage }: Pick<Window, "addEventListener" | "localStorage">,
 ): void {
-  listenToTabs(addEventListener, KEY, (value) => {
+  listenToTabs(addEventListener, CHANGED_KEY, (value) => {
     const [userId = "", recordingId = ""] = value.split(" ");
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) =>

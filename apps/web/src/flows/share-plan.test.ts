@@ -1,4 +1,4 @@
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { profileKeys } from "@lectern/data/profiles/profiles";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "@lectern/browser/testing/memory-storage";
@@ -62,7 +62,7 @@ test("SUB-06 a plan that is announced after the checkout is read by the other ta
   await vi.waitFor(() => expect(tabs[1]?.getFlag()).toBe(true));
 });
 
-test("SUB-06 a window that gets the focus reads a flag that isn't fresh", async () => {
+test("SUB-06 reads the plan again when a window gets the focus and its answer is old", async () => {
   vi.useFakeTimers();
   const { tabs, reads, pay } = openTabs(1);
   await vi.waitFor(() => expect(tabs[0]?.getFlag()).toBe(false));

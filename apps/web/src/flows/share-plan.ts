@@ -1,8 +1,8 @@
-import { isPlanKey, profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { isPlanKey, profileKeys } from "@lectern/data/profiles/profiles";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { announceToTabs, listenToTabs } from "@lectern/browser/tabs";
 
-const KEY = "lectern-plan";
+const PLAN_KEY = "lectern-plan";
 
 /** A plan that was read this recently isn't read again at a focus, in ms. */
 const FRESH_MS = 15_000;
@@ -11,7 +11,7 @@ const isOldPlan = (query: Query): boolean => isPlanKey(query.queryKey) && query.
 
 /** Makes the other tabs read a student's plan again. */
 export const announcePlan = (storage: Pick<Storage, "setItem" | "removeItem">, userId: string): void =>
-  announceToTabs(storage, KEY, userId);
+  announceToTabs(storage, PLAN_KEY, userId);
 
 /**
  * Reads a student's plan again when the window gets the focus, and, in every tab, when one tab has read that it changed
@@ -26,10 +26,10 @@ export function sharePlan(
   addEventListener("focus", () => {
     void queryClient.refetchQueries({ type: "active", predicate: isOldPlan });
   });
-  const known = new Map<string, boolean>();
-  listenToTabs(addEventListener, KEY, (userId) => {
+  const subscribedByUser = new Map<string, boolean>();
+  listenToTabs(addEventListener, PLAN_KEY, (userId) => {
     // What is read now came from another tab, so it isn't announced again.
-    known.delete(userId);
+    subscribedByUser.delete(userId);
     readAgain(userId);
   });
   queryClient.getQueryCache().subscribe((event) => {
@@ -37,8 +37,8 @@ export function sharePlan(
     const { data } = event.query.state as { readonly data: unknown };
     const userId = event.query.queryKey[1];
     const isSubscribed = data === true || (data as { readonly isSubscribed?: boolean } | null)?.isSubscribed === true;
-    const before = known.get(userId);
-    known.set(userId, isSubscribed);
+    const before = subscribedByUser.get(userId);
+    subscribedByUser.set(userId, isSubscribed);
     if (before === undefined || before === isSubscribed) return;
     readAgain(userId);
     announcePlan(localStorage, userId);

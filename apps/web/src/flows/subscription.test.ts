@@ -1,4 +1,4 @@
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { profileKeys } from "@lectern/data/profiles/profiles";
 import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { provideSubscriptionPorts } from "./subscription.ts";

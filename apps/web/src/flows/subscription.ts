@@ -1,6 +1,5 @@
 import { openCheckout, openPortal } from "@lectern/data/billing/billing.api";
-import { getSubscription } from "@lectern/data/profiles/profiles.api";
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { getSubscription, profileKeys } from "@lectern/data/profiles/profiles";
 import { subscriptionMachine } from "@lectern/machines/subscription/subscription.machine";
 import type { CheckoutOrder, ForUser, HostedPage } from "@lectern/machines/subscription/subscription.types";
 import { toast } from "@lectern/ui/overlays/toaster";

@@ -1,4 +1,4 @@
-import type { NewFolder } from "@lectern/data/folders/folders.api";
+import type { NewFolder } from "@lectern/data/folders/folders.queries";
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import type { Folder } from "@lectern/domain/folder";
 import { useMutation } from "@tanstack/react-query";

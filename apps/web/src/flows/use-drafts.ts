@@ -11,3 +11,13 @@ export function useDrafts(subject: string): DraftsOfSubject {
   const { id } = useUser();
   return useMemo(() => createDrafts(sessionStorage, id, subject), [id, subject]);
 }
+
+/** The drafts of a dialog, and how it closes: what was typed is given up. */
+export function useDialogDrafts(subject: string, onClose: () => void) {
+  const drafts = useDrafts(subject);
+  const close = () => {
+    drafts.forget();
+    onClose();
+  };
+  return { drafts, close };
+}

@@ -25,9 +25,9 @@ export function toTagged(
   const entries = [...tagged].flatMap(([recording, ids]) => {
     // Many recordings have the same tags.
     const key = ids.toSorted().join();
-    const found = sets.get(key) ?? tags.filter(({ id }) => ids.includes(id));
-    sets.set(key, found);
-    return found.length === 0 ? [] : [[recording, found] as const];
+    const tagSet = sets.get(key) ?? tags.filter(({ id }) => ids.includes(id));
+    sets.set(key, tagSet);
+    return tagSet.length === 0 ? [] : [[recording, tagSet] as const];
   });
   return new Map(entries);
 }

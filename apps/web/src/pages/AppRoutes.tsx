@@ -5,7 +5,7 @@ import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { paths } from "../paths.ts";
 import { ProtectedArea } from "../features/dashboard/ProtectedArea.tsx";
 import { PageTitle, usePageTitle } from "../platform/document-title.ts";
-import { favorites, home, notFound, pages, recordings } from "./index.ts";
+import { findPage, pages } from "./index.ts";
 import { matchPage } from "./match-page.ts";
 import type { Page } from "./page.ts";
 
@@ -24,7 +24,9 @@ export async function preloadScreenAt(href: string): Promise<void> {
  * The pages that a student is likely to open next. The code of other pages is loaded when a link to them is hovered or
  * focused.
  */
-const likelyNext = [home, recordings, favorites];
+const likelyNext = [findPage("home"), findPage("recordings"), findPage("favorites")];
+
+const notFound = findPage("not-found");
 
 /** Fetches the code of the pages that are likely to be opened next, one after another. */
 export async function preloadLikely(): Promise<void> {

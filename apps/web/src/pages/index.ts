@@ -1,4 +1,5 @@
 import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
+import type { ComponentType } from "react";
 import { paths, patterns } from "../paths.ts";
 import { reads as favoritesReads } from "./favorites/favorites.reads.ts";
 import { reads as foldersReads } from "./folders/folders.reads.ts";
@@ -7,306 +8,213 @@ import { reads as recordingReads } from "./recording/recording.reads.ts";
 import { reads as recordingsReads } from "./recordings/recordings.reads.ts";
 import { reads as searchReads } from "./search/search.reads.ts";
 import { reads as studyGuidesReads } from "./study-guides/study-guides.reads.ts";
-import { definePage, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
+import { type ScreenName, toScreenName } from "./screen-module.ts";
 
-export const home = definePage({
-  name: "home",
-  path: paths.dashboard,
-  title: "Home",
-  area: "dashboard",
-  screen: lazyScreen(async () => (await import("./home/HomeScreen.tsx")).HomeScreen),
-  reads: homeReads,
-  preview: import.meta.env.SSR ? () => import("./home/home.preview.tsx") : undefined,
-});
-export const recordings = definePage({
-  name: "recordings",
-  path: paths.recordings,
-  title: "Recordings",
-  area: "dashboard",
-  screen: lazyScreen(async () => (await import("./recordings/RecordingsScreen.tsx")).RecordingsScreen),
-  reads: recordingsReads,
-  preview: import.meta.env.SSR ? () => import("./recordings/recordings.preview.tsx") : undefined,
-});
-export const favorites = definePage({
-  name: "favorites",
-  path: paths.favorites,
-  title: "Favorites",
-  area: "dashboard",
-  screen: lazyScreen(async () => (await import("./favorites/FavoritesScreen.tsx")).FavoritesScreen),
-  reads: favoritesReads,
-  preview: import.meta.env.SSR ? () => import("./favorites/favorites.preview.tsx") : undefined,
-});
-export const notFound: Page = {
-  name: "not-found",
-  path: paths.notFound,
-  title: "Page not found",
-  area: "document",
-  screen: lazyScreen(async () => (await import("./not-found/NotFoundScreen.tsx")).NotFoundScreen),
-  document: import.meta.env.SSR ? () => import("./not-found/not-found.document.tsx") : undefined,
-};
+/** A page by its name. Its screen is the component that is named after it. */
+interface Row<Name extends string> extends Omit<Page, "name" | "area" | "screen"> {
+  readonly screen?: () => Promise<Readonly<Record<ScreenName<Name>, ComponentType>>>;
+}
+
+const toPages = <Name extends string>(
+  area: Page["area"],
+  rows: { readonly [Each in Name]: Row<Each> },
+): readonly (Page & { readonly name: Name })[] =>
+  (Object.entries(rows) as [Name, Row<Name>][]).map(([name, { screen: load, ...row }]) => ({
+    ...row,
+    name,
+    area,
+    ...(load && { screen: lazyScreen(async () => (await load())[toScreenName(name)]) }),
+  }));
 
 /** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
-export const pages: readonly Page[] = [
-  {
-    name: "login",
-    path: paths.login,
-    title: "Log in",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./login/LoginScreen.tsx")).LoginScreen),
-    document: import.meta.env.SSR ? () => import("./login/login.document.tsx") : undefined,
-  },
-  {
-    name: "sign-up",
-    path: paths.signup,
-    title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./sign-up/SignUpScreen.tsx")).SignUpScreen),
-    document: import.meta.env.SSR ? () => import("./sign-up/sign-up.document.tsx") : undefined,
-  },
-  {
-    name: "pricing",
-    path: paths.pricing,
-    title: "Pricing",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./pricing/PricingScreen.tsx")).PricingScreen),
-    document: import.meta.env.SSR ? () => import("./pricing/pricing.document.tsx") : undefined,
-  },
-  {
-    name: "callback",
-    path: paths.authCallback,
-    title: "Logging in",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./callback/CallbackScreen.tsx")).CallbackScreen),
-  },
-  {
-    name: "forgot-password",
-    path: paths.forgotPassword,
-    title: "Forgot your password?",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./forgot-password/ForgotPasswordScreen.tsx")).ForgotPasswordScreen),
-  },
-  {
-    name: "new-password",
-    path: paths.newPassword,
-    title: "Choose a new password",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./new-password/NewPasswordScreen.tsx")).NewPasswordScreen),
-  },
-  {
-    name: "oauth-consent",
-    path: paths.oauthConsent,
-    title: "Connect an assistant",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./oauth-consent/OauthConsentScreen.tsx")).OauthConsentScreen),
-  },
-  {
-    name: "connect",
-    path: paths.connect,
-    title: "Use Lectern in your own assistant",
-    area: "public",
-    screen: lazyScreen(async () => (await import("./connect/ConnectScreen.tsx")).ConnectScreen),
-  },
-  {
-    name: "referral-link",
-    path: patterns.referralLink,
-    area: "public",
-    screen: lazyScreen(async () => (await import("./referral-link/ReferralLinkScreen.tsx")).ReferralLinkScreen),
-  },
-  home,
-  recordings,
-  definePage({
-    name: "recording",
-    path: patterns.recording,
-    title: "Recording",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./recording/RecordingScreen.tsx")).RecordingScreen),
-    reads: recordingReads,
-    preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
-    preview: import.meta.env.SSR ? () => import("./recording/recording.preview.tsx") : undefined,
+export const pages = [
+  ...toPages("public", {
+    login: {
+      path: paths.login,
+      title: "Log in",
+      screen: () => import("./login/LoginScreen.tsx"),
+      document: import.meta.env.SSR ? () => import("./login/login.document.tsx") : undefined,
+    },
+    "sign-up": {
+      path: paths.signup,
+      title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta",
+      screen: () => import("./sign-up/SignUpScreen.tsx"),
+      document: import.meta.env.SSR ? () => import("./sign-up/sign-up.document.tsx") : undefined,
+    },
+    pricing: {
+      path: paths.pricing,
+      title: "Pricing",
+      screen: () => import("./pricing/PricingScreen.tsx"),
+      document: import.meta.env.SSR ? () => import("./pricing/pricing.document.tsx") : undefined,
+    },
+    callback: { path: paths.authCallback, title: "Logging in", screen: () => import("./callback/CallbackScreen.tsx") },
+    "forgot-password": {
+      path: paths.forgotPassword,
+      title: "Forgot your password?",
+      screen: () => import("./forgot-password/ForgotPasswordScreen.tsx"),
+    },
+    "new-password": {
+      path: paths.newPassword,
+      title: "Choose a new password",
+      screen: () => import("./new-password/NewPasswordScreen.tsx"),
+    },
+    "oauth-consent": {
+      path: paths.oauthConsent,
+      title: "Connect an assistant",
+      screen: () => import("./oauth-consent/OauthConsentScreen.tsx"),
+    },
+    connect: {
+      path: paths.connect,
+      title: "Use Lectern in your own assistant",
+      screen: () => import("./connect/ConnectScreen.tsx"),
+    },
+    "referral-link": { path: patterns.referralLink, screen: () => import("./referral-link/ReferralLinkScreen.tsx") },
   }),
-  favorites,
-  definePage({
-    name: "folders",
-    path: paths.folders,
-    title: "Folders",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./folders/FoldersScreen.tsx")).FoldersScreen),
-    reads: foldersReads,
-    preview: import.meta.env.SSR ? () => import("./folders/folders.preview.tsx") : undefined,
+  ...toPages("dashboard", {
+    home: {
+      path: paths.dashboard,
+      title: "Home",
+      screen: () => import("./home/HomeScreen.tsx"),
+      reads: homeReads,
+      preview: import.meta.env.SSR ? () => import("./home/home.preview.tsx") : undefined,
+    },
+    recordings: {
+      path: paths.recordings,
+      title: "Recordings",
+      screen: () => import("./recordings/RecordingsScreen.tsx"),
+      reads: recordingsReads,
+      preview: import.meta.env.SSR ? () => import("./recordings/recordings.preview.tsx") : undefined,
+    },
+    recording: {
+      path: patterns.recording,
+      title: "Recording",
+      screen: () => import("./recording/RecordingScreen.tsx"),
+      reads: recordingReads,
+      preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
+      preview: import.meta.env.SSR ? () => import("./recording/recording.preview.tsx") : undefined,
+    },
+    favorites: {
+      path: paths.favorites,
+      title: "Favorites",
+      screen: () => import("./favorites/FavoritesScreen.tsx"),
+      reads: favoritesReads,
+      preview: import.meta.env.SSR ? () => import("./favorites/favorites.preview.tsx") : undefined,
+    },
+    folders: {
+      path: paths.folders,
+      title: "Folders",
+      screen: () => import("./folders/FoldersScreen.tsx"),
+      reads: foldersReads,
+      preview: import.meta.env.SSR ? () => import("./folders/folders.preview.tsx") : undefined,
+    },
+    folder: { path: patterns.folder, title: "Folder", screen: () => import("./folder/FolderScreen.tsx") },
+    "study-guides": {
+      path: paths.reviews,
+      title: "Study Guides",
+      screen: () => import("./study-guides/StudyGuidesScreen.tsx"),
+      reads: studyGuidesReads,
+      preview: import.meta.env.SSR ? () => import("./study-guides/study-guides.preview.tsx") : undefined,
+    },
+    "study-guide": {
+      path: patterns.studyGuide,
+      title: "Study Guide",
+      screen: () => import("./study-guide/StudyGuideScreen.tsx"),
+    },
+    search: {
+      path: paths.search,
+      title: "Search your lectures",
+      screen: () => import("./search/SearchScreen.tsx"),
+      reads: searchReads,
+    },
+    tools: { path: paths.tools, title: "Tools", screen: () => import("./tools/ToolsScreen.tsx") },
+    experimental: {
+      path: paths.experimental,
+      title: "Experimental",
+      screen: () => import("./experimental/ExperimentalScreen.tsx"),
+    },
+    subscription: {
+      path: paths.subscription,
+      title: "Premium",
+      screen: () => import("./subscription/SubscriptionScreen.tsx"),
+    },
+    "manage-subscription": {
+      path: paths.manageSubscription,
+      title: "Your Subscription",
+      screen: () => import("./manage-subscription/ManageSubscriptionScreen.tsx"),
+    },
+    referrals: { path: paths.referrals(), title: "Referrals", screen: () => import("./referrals/ReferralsScreen.tsx") },
+    settings: { path: paths.settings, title: "Settings", screen: () => import("./settings/SettingsScreen.tsx") },
+    "contact-support": {
+      path: paths.contactSupport,
+      title: "Contact Support",
+      screen: () => import("./contact-support/ContactSupportScreen.tsx"),
+    },
+    "feature-request": {
+      path: paths.featureRequest,
+      title: "Feature Request",
+      screen: () => import("./feature-request/FeatureRequestScreen.tsx"),
+    },
+    "bug-report": {
+      path: paths.bugReport,
+      title: "Bug Report",
+      screen: () => import("./bug-report/BugReportScreen.tsx"),
+    },
+    practice: { path: paths.practice(), title: "Practice", screen: () => import("./practice/PracticeScreen.tsx") },
+    "practice-session": {
+      path: paths.practiceSession(),
+      title: "Practice session",
+      screen: () => import("./practice-session/PracticeSessionScreen.tsx"),
+    },
+    "lecture-cards": {
+      path: patterns.recordingCards,
+      title: "Cards",
+      screen: () => import("./lecture-cards/LectureCardsScreen.tsx"),
+    },
+    "kept-data": { path: paths.keptData, title: "Your Data", screen: () => import("./kept-data/KeptDataScreen.tsx") },
   }),
-  {
-    name: "folder",
-    path: patterns.folder,
-    title: "Folder",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./folder/FolderScreen.tsx")).FolderScreen),
-  },
-  definePage({
-    name: "study-guides",
-    path: paths.reviews,
-    title: "Study Guides",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./study-guides/StudyGuidesScreen.tsx")).StudyGuidesScreen),
-    reads: studyGuidesReads,
-    preview: import.meta.env.SSR ? () => import("./study-guides/study-guides.preview.tsx") : undefined,
+  ...toPages("document", {
+    landing: {
+      path: paths.home,
+      document: import.meta.env.SSR ? () => import("./landing/landing.document.tsx") : undefined,
+    },
+    sample: {
+      path: paths.sample,
+      title: "Sample lecture",
+      document: import.meta.env.SSR ? () => import("./sample/sample.document.tsx") : undefined,
+    },
+    faq: {
+      path: paths.faq,
+      title: "FAQ",
+      document: import.meta.env.SSR ? () => import("./faq/faq.document.tsx") : undefined,
+    },
+    "privacy-policy": {
+      path: paths.privacyPolicy,
+      title: "Privacy Policy",
+      document: import.meta.env.SSR ? () => import("./privacy-policy/privacy-policy.document.tsx") : undefined,
+    },
+    terms: {
+      path: paths.terms,
+      title: "Terms of Service",
+      document: import.meta.env.SSR ? () => import("./terms/terms.document.tsx") : undefined,
+    },
+    accessibility: {
+      path: paths.accessibility,
+      title: "Accessibility",
+      document: import.meta.env.SSR ? () => import("./accessibility/accessibility.document.tsx") : undefined,
+    },
+    download: {
+      path: paths.download,
+      title: "Download",
+      document: import.meta.env.SSR ? () => import("./download/download.document.tsx") : undefined,
+    },
+    "not-found": {
+      path: paths.notFound,
+      title: "Page not found",
+      screen: () => import("./not-found/NotFoundScreen.tsx"),
+      document: import.meta.env.SSR ? () => import("./not-found/not-found.document.tsx") : undefined,
+    },
   }),
-  {
-    name: "study-guide",
-    path: patterns.studyGuide,
-    title: "Study Guide",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./study-guide/StudyGuideScreen.tsx")).StudyGuideScreen),
-  },
-  definePage({
-    name: "search",
-    path: paths.search,
-    title: "Search your lectures",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./search/SearchScreen.tsx")).SearchScreen),
-    reads: searchReads,
-  }),
-  {
-    name: "tools",
-    path: paths.tools,
-    title: "Tools",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./tools/ToolsScreen.tsx")).ToolsScreen),
-  },
-  {
-    name: "experimental",
-    path: paths.experimental,
-    title: "Experimental",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./experimental/ExperimentalScreen.tsx")).ExperimentalScreen),
-  },
-  {
-    name: "subscription",
-    path: paths.subscription,
-    title: "Premium",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./subscription/SubscriptionScreen.tsx")).SubscriptionScreen),
-  },
-  {
-    name: "manage-subscription",
-    path: paths.manageSubscription,
-    title: "Your Subscription",
-    area: "dashboard",
-    screen: lazyScreen(
-      async () => (await import("./manage-subscription/ManageSubscriptionScreen.tsx")).ManageSubscriptionScreen,
-    ),
-  },
-  {
-    name: "referrals",
-    path: paths.referrals(),
-    title: "Referrals",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./referrals/ReferralsScreen.tsx")).ReferralsScreen),
-  },
-  {
-    name: "settings",
-    path: paths.settings,
-    title: "Settings",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./settings/SettingsScreen.tsx")).SettingsScreen),
-  },
-  {
-    name: "contact-support",
-    path: paths.contactSupport,
-    title: "Contact Support",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./contact-support/ContactSupportScreen.tsx")).ContactSupportScreen),
-  },
-  {
-    name: "feature-request",
-    path: paths.featureRequest,
-    title: "Feature Request",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./feature-request/FeatureRequestScreen.tsx")).FeatureRequestScreen),
-  },
-  {
-    name: "bug-report",
-    path: paths.bugReport,
-    title: "Bug Report",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./bug-report/BugReportScreen.tsx")).BugReportScreen),
-  },
-  {
-    name: "practice",
-    path: paths.practice(),
-    title: "Practice",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./practice/PracticeScreen.tsx")).PracticeScreen),
-  },
-  {
-    name: "practice-session",
-    path: paths.practiceSession(),
-    title: "Practice session",
-    area: "dashboard",
-    screen: lazyScreen(
-      async () => (await import("./practice-session/PracticeSessionScreen.tsx")).PracticeSessionScreen,
-    ),
-  },
-  {
-    name: "lecture-cards",
-    path: patterns.recordingCards,
-    title: "Cards",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./lecture-cards/LectureCardsScreen.tsx")).LectureCardsScreen),
-  },
-  {
-    name: "kept-data",
-    path: paths.keptData,
-    title: "Your Data",
-    area: "dashboard",
-    screen: lazyScreen(async () => (await import("./kept-data/KeptDataScreen.tsx")).KeptDataScreen),
-  },
-  {
-    name: "landing",
-    path: paths.home,
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./landing/landing.document.tsx") : undefined,
-  },
-  {
-    name: "sample",
-    path: paths.sample,
-    title: "Sample lecture",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./sample/sample.document.tsx") : undefined,
-  },
-  {
-    name: "faq",
-    path: paths.faq,
-    title: "FAQ",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./faq/faq.document.tsx") : undefined,
-  },
-  {
-    name: "privacy-policy",
-    path: paths.privacyPolicy,
-    title: "Privacy Policy",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./privacy-policy/privacy-policy.document.tsx") : undefined,
-  },
-  {
-    name: "terms",
-    path: paths.terms,
-    title: "Terms of Service",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./terms/terms.document.tsx") : undefined,
-  },
-  {
-    name: "accessibility",
-    path: paths.accessibility,
-    title: "Accessibility",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./accessibility/accessibility.document.tsx") : undefined,
-  },
-  {
-    name: "download",
-    path: paths.download,
-    title: "Download",
-    area: "document",
-    document: import.meta.env.SSR ? () => import("./download/download.document.tsx") : undefined,
-  },
-  notFound,
 ];
+
+export const findPage = (name: (typeof pages)[number]["name"]): Page => pages.find((page) => page.name === name)!;

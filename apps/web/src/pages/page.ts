@@ -29,8 +29,8 @@ export type Preview<Read extends (context: ReadContext) => Reads> = (
 ) => ReactElement | undefined;
 
 /** A method, so that the table can contain pages with different reads. */
-interface PreviewModule<Named extends Reads = Reads> {
-  preview(data: ReadData<Named>, searchParams: URLSearchParams): ReactElement | undefined;
+interface PreviewModule {
+  preview(data: ReadData<Reads>, searchParams: URLSearchParams): ReactElement | undefined;
 }
 
 /** Renders what the app shows a visitor at a path. */
@@ -46,7 +46,7 @@ export type ToDocument = (page: Page, renderForVisitor: RenderForVisitor) => Pro
  * The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have the same
  * name.
  */
-export interface Page<Named extends Reads = Reads> {
+export interface Page {
   readonly name: string;
   /** The path in the router's notation, such as `/dashboard/library/recording/:id`. */
   readonly path: string;
@@ -57,9 +57,9 @@ export interface Page<Named extends Reads = Reads> {
   /** Its code is loaded with the page. Undefined for a page that needs no app. */
   readonly screen?: LazyScreen<object>;
   /** The reads that the page needs before it can show anything. */
-  readonly reads?: (context: ReadContext) => Named;
+  readonly reads?: (context: ReadContext) => Reads;
   /** For the build: renders the page's content before the app mounts. Without it, a spinner is shown. */
-  readonly preview?: (() => Promise<PreviewModule<Named>>) | undefined;
+  readonly preview?: (() => Promise<PreviewModule>) | undefined;
   /** For the build: renders the page's own document. Pages without one and without a preview share a document. */
   readonly document?: (() => Promise<{ readonly toDocument: ToDocument }>) | undefined;
   /**
@@ -67,9 +67,4 @@ export interface Page<Named extends Reads = Reads> {
    * doesn't contain `search`.
    */
   readonly preloads?: { readonly search: string; readonly modules: readonly string[] };
-}
-
-/** Defines a page with reads, checking its preview against them. */
-export function definePage<Named extends Reads>(page: Page<Named>): Page<Named> {
-  return page;
 }

@@ -11,23 +11,27 @@ import { AppRoutes } from "./AppRoutes.tsx";
 import { toDocuments } from "../documents.tsx";
 import { pages } from "./index.ts";
 import { matchPage } from "./match-page.ts";
-import { definePage } from "./page.ts";
+import type { Page, Preview, ReadContext } from "./page.ts";
 
-const imaginary = definePage({
+const reads = ({ client, userId, params: { id = "" } }: ReadContext) => ({
+  recording: recordingQueries(client, userId).one(id),
+});
+const preview: Preview<typeof reads> = ({ recording }) => <p>{recording?.name ?? "an imaginary skeleton"}</p>;
+const imaginary: Page = {
   name: "imaginary",
   path: "/dashboard/imaginary/:id",
   title: "Imaginary",
   area: "dashboard",
-  reads: ({ client, userId, params: { id = "" } }) => ({ recording: recordingQueries(client, userId).one(id) }),
-  preview: async () => ({ preview: ({ recording }) => <p>{recording?.name ?? "an imaginary skeleton"}</p> }),
-});
-const publicPage = definePage({
+  reads,
+  preview: async () => ({ preview }),
+};
+const publicPage: Page = {
   name: "imaginary-public",
   path: "/imaginary",
   area: "public",
   screen: lazyScreen(async () => () => <p>an imaginary screen</p>),
-});
-const below = definePage({ name: "imaginary-below", path: "/dashboard/imaginary/:id/below", area: "dashboard" });
+};
+const below: Page = { name: "imaginary-below", path: "/dashboard/imaginary/:id/below", area: "dashboard" };
 const table = [...pages, imaginary, publicPage, below];
 
 describe("a page added to the table", () => {

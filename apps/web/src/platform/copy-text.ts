@@ -1,5 +1,10 @@
-import type { CopyMessages } from "../copy/copy-messages.ts";
 import type { Report } from "@lectern/browser/report";
+
+/** The toast after copying a text, and the log line if the browser refuses. */
+interface CopyMessages {
+  readonly copied: string;
+  readonly failed: string;
+}
 
 /** Copies a text to the clipboard and shows a toast (REF-01). Never rejects. */
 export async function copyText(text: string, { copied, failed }: CopyMessages, report: Report): Promise<void> {

@@ -18,13 +18,13 @@ const isEndedSession = (value: unknown): value is EndedSession =>
   typeof value.path === "string";
 
 /** Parameters with words that the student typed. The next person at this browser may read session storage. */
-const WORDS = ["q", "ask"];
+const TYPED_PARAMETERS = ["q", "ask"];
 
 function removeWords(path: string): string {
   const at = path.indexOf("?");
   if (at === -1) return path;
   const parameters = new URLSearchParams(path.slice(at));
-  for (const name of WORDS) parameters.delete(name);
+  for (const name of TYPED_PARAMETERS) parameters.delete(name);
   return path.slice(0, at) + (parameters.size === 0 ? "" : `?${parameters}`);
 }
 

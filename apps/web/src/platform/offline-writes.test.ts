@@ -4,10 +4,10 @@ import { cardMutations, practiceMutations } from "@lectern/data/practice/practic
 import { manyRecordingsMutations } from "@lectern/data/recordings/changes.mutations";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
-import { retrySummary } from "@lectern/data/recordings/summary.mutations";
+import { retrySummary } from "@lectern/data/recordings/summary";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { tagMutations } from "@lectern/data/tags/tags.mutations";
-import { userInfoMutations } from "@lectern/data/user-info/user-info.mutations";
+import { userInfoMutations } from "@lectern/data/user-info/user-info";
 import type { Recording } from "@lectern/domain/recording";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createTestPorts } from "../testing/ports.ts";
@@ -47,7 +47,7 @@ const writes: readonly (readonly [string, Write<any, any, any>, unknown])[] = [
   ["edits a folder", folders.edit("f"), folder],
   ["deletes a folder", folders.remove("f"), undefined],
   ["creates a tag", tags.create(), tag],
-  ["edits a tag", tags.edit(), tag],
+  ["edits a tag", tags.edit(), { ...tag, name: "Waves", shown: tag }],
   ["deletes a tag", tags.remove(), "t"],
   ["renames a study guide", guides.rename("g"), "Optics"],
   ["deletes a study guide", guides.remove("g"), undefined],

@@ -1,4 +1,3 @@
-import { isDataWork, logLines } from "@lectern/data/options";
 import { toFailureCode } from "@lectern/domain/failure";
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { toAnnouncement } from "../copy/announcements.ts";
@@ -46,8 +45,7 @@ export function createQueryClient(
       if (reported.has(error)) return;
       reported.add(error);
     }
-    const work = meta?.work;
-    report(isDataWork(work) ? logLines[work] : "Error reading or writing", error);
+    report(typeof meta?.["logLine"] === "string" ? meta["logLine"] : "Error reading or writing", error);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => reportWork(error, query.meta) }),
@@ -55,7 +53,7 @@ export function createQueryClient(
       onError: (error, _variables, _context, mutation) => {
         reportWork(error, mutation.meta);
         // A correction's dialog says so itself.
-        if (toFailureCode(error) === "changed-elsewhere" && mutation.meta?.["work"] !== "correct-transcript")
+        if (toFailureCode(error) === "changed-elsewhere" && mutation.meta?.["name"] !== "correct-transcript")
           void import("@lectern/ui/overlays/toaster").then(
             ({ toast }) => toast.error(CHANGED_ELSEWHERE, { id: "changed-elsewhere" }),
             showRefusal,
@@ -64,7 +62,7 @@ export function createQueryClient(
         if (!isOnline() && mutation.meta?.["isQuiet"] !== true) tellRefusal();
       },
       onSuccess: (_data, variables, _context, { meta }) => {
-        const words = isDataWork(meta?.work) ? toAnnouncement(meta.work, variables) : undefined;
+        const words = toAnnouncement(meta?.["name"], variables);
         if (words !== undefined) announce(words);
       },
     }),

@@ -14,7 +14,7 @@ interface StateGalleryProps<Machine extends AnyStateMachine> {
   /** The state to show first: its name in the form of `toStateSlug`, or its index among the states, from 0. */
   readonly chosen?: string | undefined;
   /** The toast that the product shows in a state in addition to the View, if there is one. */
-  readonly toToast?: (state: ReachableState<Machine>) => GalleryToast | undefined;
+  readonly toToast?: ((state: ReachableState<Machine>) => GalleryToast | undefined) | undefined;
 }
 
 /** A toast as the product shows it. */
@@ -40,11 +40,6 @@ export interface StateArgs {
   readonly state?: string | undefined;
 }
 
-/** Several pages in one story repeat landmarks that are unique on a page. */
-export const allowRepeatedLandmarks = {
-  a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-};
-
 /**
  * Formats a path as a sentence: "plan.chosen → openCheckout failed" becomes "plan chosen, then open checkout failed".
  */
@@ -60,7 +55,7 @@ const toLabel = ({ name, path }: ReachableState): string => (path === "" ? name 
 const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 /** Renders every reachable state of a machine with its real View. The states are found by exploring the machine. */
-export function StateGallery<Machine extends AnyStateMachine>({
+function StateGallery<Machine extends AnyStateMachine>({
   model,
   children,
   oneAtATime = false,
@@ -119,8 +114,8 @@ interface PlayContext {
   readonly args: StateArgs;
 }
 
-/** A play function that expects every state to render some text. */
-export async function expectEveryStateVisible({ canvasElement }: Pick<PlayContext, "canvasElement">): Promise<void> {
+/** Expects every state to render some text. */
+async function expectEveryStateVisible({ canvasElement }: Pick<PlayContext, "canvasElement">): Promise<void> {
   const views = [...canvasElement.querySelectorAll("[data-state-view]")];
   await expect(views.length).toBeGreaterThan(0);
   await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
@@ -132,7 +127,7 @@ interface Stage {
 }
 
 /** Creates a play function that selects each state in turn and calls `see` with its View. */
-export const playEachState =
+const playEachState =
   (see: (view: Element, words: string) => void | Promise<void>) =>
   async ({ canvasElement, args }: PlayContext): Promise<void> => {
     const seen = async (words: string) => await see(canvasElement.querySelector("[data-state-view]") as Element, words);
@@ -151,3 +146,31 @@ export const playEachState =
       await waitFor(() => seen(textContent ?? ""));
     }
   };
+
+interface AllStatesOptions<Machine extends AnyStateMachine> extends Pick<StateGalleryProps<Machine>, "toToast"> {
+  /** Shows one state at a time, and is called with the View of each. Without it, all are on one page. */
+  readonly see?: (view: Element, words: string) => void | Promise<void>;
+}
+
+/**
+ * Creates the story of a machine's states.
+ *
+ * @param children renders a state: the real View with the real mapping of the snapshot
+ */
+export function showAllStates<Machine extends AnyStateMachine>(
+  model: MachineModel<Machine>,
+  children: StateGalleryProps<Machine>["children"],
+  { see, toToast }: AllStatesOptions<Machine> = {},
+) {
+  return {
+    args: { state: "" },
+    // Several pages in one story repeat landmarks that are unique on a page.
+    parameters: see ? {} : { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+    render: ({ state }: StateArgs) => (
+      <StateGallery key={state} model={model} oneAtATime={see !== undefined} chosen={state} toToast={toToast}>
+        {children}
+      </StateGallery>
+    ),
+    play: see ? playEachState(see) : expectEveryStateVisible,
+  };
+}

@@ -2,7 +2,7 @@ import type { RecordingTab, RecordingViewProps } from "@lectern/ui/screens/recor
 import { recording, transcript } from "./samples.ts";
 import { toRecordingState } from "../pages/recording/recording.view-state.ts";
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Creates a recording's page around the tab whose states a story shows. */
 export function createSampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
@@ -14,10 +14,10 @@ export function createSampleView(tab: RecordingTab, hasTranscript: boolean): Rec
       { isError: false, variables: undefined },
     ),
     tab,
-    onTabChange: nothing,
+    onTabChange: noop,
     backLink: { href: "#recordings", title: "Recordings" },
-    onRename: nothing,
-    onToggleFavorite: nothing,
-    onDelete: nothing,
+    onRename: noop,
+    onToggleFavorite: noop,
+    onDelete: noop,
   };
 }

@@ -1,4 +1,4 @@
-import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { profileKeys } from "@lectern/data/profiles/profiles";
 import { showArrival } from "@lectern/data/recordings/cached-recordings";
 import { type RecentRecordings, recordingKeys, recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import type { Arrival } from "@lectern/domain/recording";

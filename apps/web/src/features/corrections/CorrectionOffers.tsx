@@ -2,7 +2,7 @@ import { correctionMutations } from "@lectern/data/corrections/corrections.mutat
 import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { runWrite } from "@lectern/data/options";
-import type { CorrectedSegment } from "@lectern/domain/corrections";
+import { type CorrectedSegment, findFirstOffer } from "@lectern/domain/corrections";
 import { createId } from "@lectern/domain/create-id";
 import { toTitle } from "@lectern/domain/recording";
 import { toast } from "@lectern/ui/overlays/toaster";
@@ -10,12 +10,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
-import { toastFailedWrite } from "../failed-write.ts";
+import { undoCorrection } from "./undo-correction.ts";
 import { offerReplacement } from "./offer-replacement.ts";
-import { findFirstOffer } from "./find-first-offer.ts";
 
 export interface CorrectionOffersProps {
   readonly recordingId: string;
@@ -54,23 +54,16 @@ export function CorrectionOffers({ recordingId, folderId, segments }: Correction
     if (offer === undefined) return;
     const id = createId();
     const { kind, from, to, places } = offer;
-    runWrite(queryClient, mutation, { add: [{ id, kind, segment: null, from, to }], undo: [] }).then(
-      () => {
-        answer();
-        void offerReplacement({ client, queryClient, userId, openNotes }, recordingId, { from, to });
-        toast.success(kind === "word" ? correctionCopy.words(places) : correctionCopy.names(places), {
-          action: {
-            label: correctionCopy.undo,
-            onClick: () =>
-              void runWrite(queryClient, mutation, { add: [], undo: [id] }).then(
-                () => toast.success(correctionCopy.undone),
-                () => toastFailedWrite(correctionCopy.undoFailed),
-              ),
-          },
-        });
-      },
-      () => toastFailedWrite(correctionCopy.failed),
-    );
+    const write = runWrite(queryClient, mutation, { add: [{ id, kind, segment: null, from, to }], undo: [] });
+    const onWritten = () => {
+      answer();
+      void offerReplacement({ client, queryClient, userId, openNotes }, recordingId, { from, to });
+    };
+    void toastWrite(write.then(onWritten), {
+      done: kind === "word" ? correctionCopy.words(places) : correctionCopy.names(places),
+      failed: correctionCopy.failed,
+      onUndo: () => undoCorrection(runWrite(queryClient, mutation, { add: [], undo: [id] })),
+    });
   });
   const decline = useEffectEvent(answer);
   const words = offer !== undefined && folder !== undefined ? correctionCopy.offer(toTitle(folder), offer) : undefined;

@@ -1,20 +1,17 @@
 import type { CorrectedSegment, Corrections } from "@lectern/domain/corrections";
 import type { Recording } from "@lectern/domain/recording";
 import { pencil, transcript as transcriptGlyph } from "@lectern/ui/elements/icon/screen-glyphs";
-import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
+import { toShortcutKey } from "@lectern/ui/theme/keys";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
-import { areSingleKeysOn } from "../../commands/single-keys.ts";
+import { isSingleKey } from "../../commands/single-keys.ts";
 import { correctionCopy } from "../../copy/correction-copy.ts";
 import { findCurrentLine, findLine, findSelection } from "@lectern/ui/recording/transcript/transcript-selection";
 import { CorrectionOffers } from "./CorrectionOffers.tsx";
-import { type CorrectionSubject, toWholeWords } from "./correction-task.ts";
+import { type CorrectionSubject, toWholeWords } from "@lectern/domain/correction-task";
 
 /** Loaded with the dialog when something is corrected. */
 const MakeCorrection = lazy(async () => ({ default: (await import("./MakeCorrection.tsx")).MakeCorrection }));
-
-const FIELD = "input, textarea, select, [role=combobox]";
-const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 export interface CorrectionToolsProps {
   readonly recording: Recording;
@@ -85,12 +82,7 @@ export function CorrectionTools(props: CorrectionToolsProps) {
   const find = (kind: "word" | "line") => findSubject(kind, isAsHeard ? segments.map(toHeard) : segments);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    if (toShortcutKey(event).toLowerCase() !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
-      return;
-    if (event.defaultPrevented || isComposing(event) || !areSingleKeysOn(localStorage)) return;
-    if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
-    if (document.querySelector(OVERLAY) !== null) return;
+    if (toShortcutKey(event).toLowerCase() !== "e" || !isSingleKey(event)) return;
     if (open(find(event.shiftKey ? "line" : "word"))) event.preventDefault();
   });
   const click = useEffectEvent(({ target }: MouseEvent) => {

@@ -13,26 +13,25 @@ import {
 import { createId } from "@lectern/domain/create-id";
 import { toFailureCode } from "@lectern/domain/failure";
 import type { Recording } from "@lectern/domain/recording";
-import { toast } from "@lectern/ui/overlays/toaster";
 import {
   type CorrectionChoice,
   CorrectionDialog,
   type CorrectionDialogState,
   type CorrectionProblem,
-  type CorrectionTask,
 } from "@lectern/ui/screens/correction-dialog";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { correctionCopy } from "../../copy/correction-copy.ts";
-import { useDrafts } from "../../flows/use-drafts.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
+import { useDialogDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { isOnline } from "@lectern/browser/network";
-import { toastFailedWrite } from "../failed-write.ts";
 import { offerReplacement } from "./offer-replacement.ts";
-import { type CorrectionSubject, toCorrectionTask } from "./correction-task.ts";
+import { undoCorrection } from "./undo-correction.ts";
+import { type CorrectionSubject, type CorrectionTask, toCorrectionTask } from "@lectern/domain/correction-task";
 
 export interface MakeCorrectionProps {
   readonly recording: Recording;
@@ -69,7 +68,7 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
   const openNotes = () => void navigate(paths.recording(id, "customize"));
   const mutation = correctionMutations(client, userId).change(id);
   const change = useMutation(mutation);
-  const drafts = useDrafts(`correction ${id} ${JSON.stringify(subject)}`);
+  const { drafts, close } = useDialogDrafts(`correction ${id} ${JSON.stringify(subject)}`, onClose);
   const attempt = useRef<NewCorrection>(undefined);
   // Another tab's corrections may arrive while the student types: the first attempt is refused, and says so.
   const seen = useRef<number | undefined>(corrections.version);
@@ -89,27 +88,14 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
   const { task, covering } = found;
   const { line } = subject;
 
-  const close = () => {
-    drafts.forget();
-    onClose();
-  };
   // It may be called by the toast, when the dialog is gone.
   const undo = (correctionId: string) =>
-    runWrite(queryClient, mutation, { add: [], undo: [correctionId] }).then(
-      () => toast.success(correctionCopy.undone),
-      (error: unknown) =>
-        toastFailedWrite(
-          toFailureCode(error) === "changed-elsewhere" ? correctionCopy.changedElsewhere : correctionCopy.undoFailed,
-        ),
-    );
+    undoCorrection(runWrite(queryClient, mutation, { add: [], undo: [correctionId] }));
   const remember = ({ kind, from, to }: NewCorrection) => {
     if (kind === "line" || folderId === null) return;
-    void runWrite(queryClient, correctionMutations(client, userId).remember(folderId), {
-      id: createId(),
-      kind,
-      from,
-      to,
-    }).catch(() => toastFailedWrite(correctionCopy.notRemembered));
+    const correction = { id: createId(), kind, from, to };
+    const write = runWrite(queryClient, correctionMutations(client, userId).remember(folderId), correction);
+    void toastWrite(write, { failed: correctionCopy.notRemembered });
   };
   const correct = ({ right, isEverywhere, isOffered }: CorrectionChoice) => {
     const draft = {
@@ -126,7 +112,7 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
     const isSame = last?.to === draft.to && last.segment === draft.segment && last.from === draft.from;
     const correction = isSame ? last : { ...draft, id: createId() };
     attempt.current = correction;
-    const words = toConfirmation(task, isEverywhere, line);
+    const done = toConfirmation(task, isEverywhere, line);
     change.mutate(
       { add: [correction], undo: [], version: seen.current },
       {
@@ -134,10 +120,8 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
           if (toFailureCode(error) === "changed-elsewhere") seen.current = undefined;
         },
         onSuccess: () => {
-          toast.success(words, {
-            duration: UNDO_MS,
-            action: { label: correctionCopy.undo, onClick: () => void undo(correction.id) },
-          });
+          const onUndo = () => undo(correction.id);
+          void toastWrite(Promise.resolve(), { done, failed: correctionCopy.failed, duration: UNDO_MS, onUndo });
           if (isOffered) remember(correction);
           if (isEverywhere) void offerReplacement({ client, queryClient, userId, openNotes }, id, correction);
           close();
@@ -161,7 +145,7 @@ export function MakeCorrection({ recording, corrections, segments, subject, onCl
         language={language ?? undefined}
         onCorrect={correct}
         onUndo={() => {
-          if (covering !== undefined) void undo(covering.id);
+          if (covering !== undefined) undo(covering.id);
           close();
         }}
         onClose={close}

@@ -1,15 +1,15 @@
 import { correctionMutations } from "@lectern/data/corrections/corrections.mutations";
 import { correctionQueries } from "@lectern/data/corrections/corrections.queries";
 import { runWrite } from "@lectern/data/options";
-import { writerQuery } from "@lectern/data/assistant/writer.queries";
-import { retrySummary } from "@lectern/data/recordings/summary.mutations";
+import { writerQuery } from "@lectern/data/assistant/writer";
+import { retrySummary } from "@lectern/data/recordings/summary";
 import type { NewCorrection, WrittenPlaces } from "@lectern/domain/corrections";
 import { createId } from "@lectern/domain/create-id";
 import { toReason } from "@lectern/domain/failure";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { correctionCopy } from "../../copy/correction-copy.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
 import type { FlowPorts } from "../../flows/flow-ports.ts";
-import { toastFailedWrite } from "../failed-write.ts";
 
 /** Long enough to read the toast about the correction first. In ms. */
 const OFFER_MS = 30_000;
@@ -31,9 +31,10 @@ function writeAgain(
     toast(correctionCopy.notesAgain);
     return;
   }
-  void runWrite(queryClient, retrySummary(client, userId, recordingId), { isCorrected: true }).then(
-    () => toast(correctionCopy.writingAgain(hasNotes)),
-    (error: unknown) => toastFailedWrite(correctionCopy.writingAgainFailed(toReason(error))),
+  const asked = runWrite(queryClient, retrySummary(client, userId, recordingId), { isCorrected: true });
+  void toastWrite(
+    asked.then(() => toast(correctionCopy.writingAgain(hasNotes))),
+    { failed: (error) => correctionCopy.writingAgainFailed(toReason(error)) },
   );
 }
 
@@ -60,16 +61,16 @@ export async function offerReplacement(
   const mutations = correctionMutations(client, userId);
   const id = createId();
   const undo = () =>
-    void runWrite(queryClient, mutations.undoReplace(recordingId), { id }).then(
-      () => toast.success(correctionCopy.replacementUndone),
-      () => toastFailedWrite(correctionCopy.replacementUndoFailed),
-    );
+    void toastWrite(runWrite(queryClient, mutations.undoReplace(recordingId), { id }), {
+      done: correctionCopy.replacementUndone,
+      failed: correctionCopy.replacementUndoFailed,
+    });
   const replace = () =>
-    void runWrite(queryClient, mutations.replace(recordingId), { id, from, to }).then(
-      (replaced) =>
-        toast.success(correctionCopy.replaced(replaced), { action: { label: correctionCopy.undo, onClick: undo } }),
-      () => toastFailedWrite(correctionCopy.replacementFailed),
-    );
+    void toastWrite(runWrite(queryClient, mutations.replace(recordingId), { id, from, to }), {
+      done: correctionCopy.replaced,
+      failed: correctionCopy.replacementFailed,
+      onUndo: undo,
+    });
   toast(correctionCopy.left(count, from), {
     duration: OFFER_MS,
     action: { label: correctionCopy.replace, onClick: replace },

@@ -6,7 +6,7 @@ import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PageFeature } from "../page-feature.ts";
-import type { CorrectionSubject } from "./correction-task.ts";
+import type { CorrectionSubject } from "@lectern/domain/correction-task";
 import { useUser } from "../../flows/use-user.ts";
 import { whenUserActive } from "@lectern/browser/when-idle";
 

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
-import { useFolderEditing } from "../folder-editing/use-folder-editing.tsx";
+import { useEditCourseEnd } from "../folder-editing/folder-dialogs.ts";
 import { Receipts } from "./Receipts.tsx";
 
 export interface HomeNoticesProps {
@@ -21,7 +21,7 @@ export interface HomeNoticesProps {
 function Notice({ end, today }: { readonly end: CourseEnd; readonly today: string }) {
   const { client, id: userId } = useUser();
   const folder = useQuery(folderQueries(client, userId).one(end.folderId)).data;
-  const { editCourseEnd, dialog } = useFolderEditing();
+  const { open, overlays } = useEditCourseEnd();
   return (
     <>
       <CourseEndNotice
@@ -33,9 +33,9 @@ function Notice({ end, today }: { readonly end: CourseEnd; readonly today: strin
         exporting={
           <ExportButton scope={{ kind: "folder", id: end.folderId, name: end.folderName }} label="Export Folder" />
         }
-        onChangeDate={folder && ((button) => editCourseEnd(folder, button))}
+        onChangeDate={folder && ((button) => open(folder, button))}
       />
-      {dialog}
+      {overlays}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { courseEndMutations } from "@lectern/data/course-ends/course-ends.mutations";
+import { courseEndMutations } from "@lectern/data/course-ends/course-ends";
 import type { CourseEndReceipt as Receipt } from "@lectern/domain/course-end";
 import { formatMoment } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import { CourseEndReceipt } from "@lectern/ui/cards/course-end-receipt";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMutation } from "@tanstack/react-query";
-import { folderCopy } from "../../copy/folder-copy.ts";
 import { useUser } from "../../flows/use-user.ts";
 
 const RECEIPT_TOAST = "course-end-receipt";
@@ -15,7 +14,7 @@ function OneReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { mutate, isPending } = useMutation(courseEndMutations(client, userId).dismiss(receipt.id));
   const dismiss = () =>
     mutate(undefined, {
-      onError: () => toast.error(folderCopy.receiptFailed, { id: RECEIPT_TOAST }),
+      onError: () => toast.error("Couldn't dismiss the receipt", { id: RECEIPT_TOAST }),
     });
   return (
     <CourseEndReceipt

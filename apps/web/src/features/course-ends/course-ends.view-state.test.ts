@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNotices, toReceiptsOf } from "./course-ends.view-state.ts";
+import { toNotices, filterReceipts } from "./course-ends.view-state.ts";
 
 const contents = { recordings: 1, cards: 0, reviews: 0, tags: 0 };
 const end = (day: string) => ({ folderId: day, folderName: "Biology", day, ...contents });
@@ -13,6 +13,6 @@ test("END-01 a notice stands from 14 days before the last day, by the reader's c
 
 test("END-01 a folder's page shows the receipts of that folder", () => {
   const receipt = { id: "r", folderId: "f", folderName: "Biology", day: "2026-07-01", deletedAt: "", ...contents };
-  expect(toReceiptsOf("f", [receipt, { ...receipt, folderId: "g" }])).toEqual([receipt]);
-  expect(toReceiptsOf("f", undefined)).toEqual([]);
+  expect(filterReceipts("f", [receipt, { ...receipt, folderId: "g" }])).toEqual([receipt]);
+  expect(filterReceipts("f", undefined)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const toNotices = (ends: readonly CourseEnd[] | undefined, today: string)
   (ends ?? []).filter(({ day }) => countDays(today, day) <= NOTICE_DAYS);
 
 /** The receipts of one folder. */
-export const toReceiptsOf = (
+export const filterReceipts = (
   folderId: string,
   receipts: readonly CourseEndReceipt[] | undefined,
 ): readonly CourseEndReceipt[] => (receipts ?? []).filter((receipt) => receipt.folderId === folderId);

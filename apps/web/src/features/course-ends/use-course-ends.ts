@@ -1,4 +1,4 @@
-import { courseEndQueries } from "@lectern/data/course-ends/course-ends.queries";
+import { courseEndQueries } from "@lectern/data/course-ends/course-ends";
 import { toDay } from "@lectern/domain/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import type { ReactNode } from "react";
-import { toReceiptsOf } from "./course-ends.view-state.ts";
+import { filterReceipts } from "./course-ends.view-state.ts";
 import { useCourseEnds } from "./use-course-ends.ts";
 
 /** Its code comes where a folder's course ends or has ended. */
@@ -17,7 +17,7 @@ export function useFolderNotices(
   onEdit: (folder: Folder, button: HTMLElement | null) => void,
 ): ReactNode {
   const { today, notices, receipts } = useCourseEnds(folder !== undefined);
-  const own = folder === undefined ? [] : toReceiptsOf(folder.id, receipts);
+  const own = folder === undefined ? [] : filterReceipts(folder.id, receipts);
   const isNeeded = folder !== undefined && (folder.courseEnd !== null || own.length > 0);
   const loaded = part.usePart(isNeeded);
   if (loaded === undefined || !isNeeded) return null;

@@ -1,4 +1,4 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { isSettingUp } from "@lectern/machines/auth/auth.selectors";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import { useQuery } from "@tanstack/react-query";
@@ -6,23 +6,31 @@ import { useSelector } from "@xstate/react";
 import { type MouseEvent, Suspense, useState } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
-import { paths } from "../../paths.ts";
+import { paths, shellPaths } from "../../paths.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
 import { useRefusal } from "@lectern/browser/network-refusal";
+import { whenIdle } from "@lectern/browser/when-idle";
 import { useOnline } from "@lectern/browser/use-online";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import type { CommandsShown } from "../../commands/Commands.tsx";
-import { LazyCommands } from "../../commands/LazyCommands.tsx";
+import { createPrefetchedComponent } from "../lazy-component.tsx";
 import { findSection } from "./find-section.ts";
 import { useDueCount } from "./use-due-count.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 import { useKeepingOffer } from "../keeping/use-keeping-offer.ts";
 import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 
+/** Keyboard shortcuts and palette. A palette that was requested before opens when they are loaded. */
+const LazyCommands = createPrefetchedComponent(
+  whenIdle,
+  async () => (await import("../../commands/Commands.tsx")).Commands,
+);
+
 /** The width at which the header's search opens the palette, which leads to all searches. */
-const PHONE = "(max-width: 40em)";
+const PHONE_WIDTHS = "(max-width: 40em)";
 
 /** Without a network, an unreadable plan counts as unknown and not as free (OFF-01). */
 const toSubscription = (isSubscribed: boolean | null | undefined, isOnline: boolean) => {
@@ -46,7 +54,7 @@ export function DashboardScreen() {
   useWaitingReviewsSender(isOnline);
   useKeepingOffer(user.id);
   const openPalette = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE).matches) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE_WIDTHS).matches) return;
     event.preventDefault();
     setCommands("palette");
   };
@@ -54,10 +62,10 @@ export function DashboardScreen() {
   return (
     <DashboardShell
       email={user.email}
-      subscription={toSubscription(isSubscribed, isOnline)}
+      subscription={sellsPlans ? toSubscription(isSubscribed, isOnline) : "not-sold"}
       currentPath={pathname}
       currentItem={findSection(pathname)}
-      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
+      paths={shellPaths}
       due={useDueCount()}
       settingUp={settingUp}
       // The session's page itself tells what happens to its reviews.

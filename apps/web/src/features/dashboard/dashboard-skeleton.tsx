@@ -3,7 +3,8 @@ import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { ReactNode } from "react";
 import { EMAIL_PLACEHOLDER } from "@lectern/page-loading/inline/inline-scripts";
-import { paths } from "../../paths.ts";
+import { shellPaths } from "../../paths.ts";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import { noop } from "../read.ts";
 import { findSection } from "./find-section.ts";
 
@@ -18,10 +19,10 @@ export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonPr
   return (
     <DashboardShell
       email={EMAIL_PLACEHOLDER}
-      subscription="not-subscribed"
+      subscription={sellsPlans ? "not-subscribed" : "not-sold"}
       currentPath={currentPath}
       currentItem={findSection(currentPath)}
-      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
+      paths={shellPaths}
       settingUp={false}
       theme="system"
       onThemeChange={noop}

@@ -1,30 +1,26 @@
 import { type ExportScope, keptFormats, listExportFormats } from "@lectern/domain/export/export-scope";
 import { ExportView } from "@lectern/ui/screens/export";
 import { useSelector } from "@xstate/react";
-import type { RefObject } from "react";
-import { SHARE_FAILED } from "../../copy/export-copy.ts";
 import { useExport } from "../../flows/export.ts";
 import { canShareFile, shareFile } from "@lectern/browser/save-file";
+import type { DialogProps } from "../dialog-hook.tsx";
 import { useShowsKept } from "../keeping/use-shows-kept.ts";
 import { useServices } from "../../flows/services.ts";
 import { toExportState, toSubject } from "./export.view-state.ts";
 
-export interface ExportDialogProps {
-  readonly scope: ExportScope;
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface ExportDialogProps extends DialogProps<ExportScope> {
   /** Prints the page; undefined if the page doesn't show what is exported. */
   readonly onPrint?: (() => void) | undefined;
-  readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
 /** The time for the dialog to disappear before the page is printed, in ms. */
 const CLOSING_MS = 400;
 
-const LIMIT = "This browser keeps ZIP files in memory until they're saved, up to 1 GB (about 2,000 hours of lectures).";
+const MEMORY_LIMIT =
+  "This browser keeps ZIP files in memory until they're saved, up to 1 GB (about 2,000 hours of lectures).";
 
 /** The export of a scope, from the choice of a format to the file. */
-export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: ExportDialogProps) {
+export function ExportDialog({ subject: scope, button, isOpen, onClose, onPrint }: ExportDialogProps) {
   const { report } = useServices();
   const { actor, job, writesToDisk } = useExport(scope);
   const state = useSelector(actor, toExportState, (a, b) => JSON.stringify(a) === JSON.stringify(b));
@@ -39,10 +35,10 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
   return (
     <ExportView
       state={state}
-      open={open}
+      open={isOpen}
       subject={toSubject(scope)}
       formats={formats}
-      limit={isList && !writesToDisk ? LIMIT : undefined}
+      limit={isList && !writesToDisk ? MEMORY_LIMIT : undefined}
       place={file === null ? "disk" : "downloads"}
       onExport={(format) => actor.send({ type: "export.requested", format })}
       onCancel={() => actor.send({ type: "export.cancelled" })}
@@ -51,10 +47,10 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
       onPrint={onPrint && closeAndPrint}
       onShare={
         file !== null && canShareFile(file)
-          ? () => void shareFile(file).catch((error: unknown) => report(SHARE_FAILED, error))
+          ? () => void shareFile(file).catch((error: unknown) => report("Error sharing the file", error))
           : undefined
       }
-      focusFallback={focusFallback}
+      focusFallback={{ current: button }}
     />
   );
 }

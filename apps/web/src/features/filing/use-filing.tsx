@@ -1,28 +1,18 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { type ReactNode, useCallback, useState } from "react";
+import { addFolder } from "@lectern/ui/elements/icon/glyphs";
+import { createDialogHook } from "../dialog-hook.tsx";
+import type { DialogItem, PageFeature } from "../page-feature.ts";
 
 export type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
 
-/** Its code loads when a recording is first filed. */
-const filing = createLazyOverlay(async () => (await import("./FileRecording.tsx")).FileRecording);
+/** "Add to Folder" for a list's cards (REC-13). */
+export const useFiling = createDialogHook<Filed>(async () => (await import("./FileRecording.tsx")).FileRecording);
 
-interface Filing {
-  /** Opens the dialog for a recording; `button` gets the focus when it closes. Stable across renders. */
-  readonly fileRecording: (recording: Filed, button: HTMLElement | null) => void;
-  readonly dialog: ReactNode;
-}
-
-/** "Add to Folder" for a list's cards or a recording's page (REC-13). */
-export function useFiling(): Filing {
-  const [task, setTask] = useState<{ readonly recording: Filed; readonly button: HTMLElement | null }>();
-  const [isOpen, setOpen] = useState(false);
-  const fileRecording = useCallback((recording: Filed, button: HTMLElement | null) => {
-    setTask({ recording, button });
-    setOpen(true);
-  }, []);
-  const dialog = task !== undefined && (
-    <filing.Overlay {...task} isOpen={isOpen} onClose={() => setOpen(false)} onMissing={() => setTask(undefined)} />
-  );
-  return { fileRecording, dialog };
+/** "Add to Folder" in the menu of a recording's page (REC-13). @param recording undefined while it is loading */
+export function useRecordingFiling(recording: Filed | undefined): PageFeature & { readonly item: DialogItem } {
+  const { open, overlays } = useFiling();
+  return {
+    item: { glyph: addFolder, label: "Add to Folder", open: (button) => recording && open(recording, button) },
+    overlays,
+  };
 }

@@ -1,12 +1,8 @@
-import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import type { ReactElement } from "react";
+import type { FirstRunPanelProps } from "./FirstRunPanel.tsx";
+import { createLazyComponent } from "../lazy-component.tsx";
 
-const panel = createLazyPart(() => import("./FirstRunPanel.tsx"), "ignore");
+const LazyFirstRun = createLazyComponent(async () => (await import("./FirstRunPanel.tsx")).FirstRunPanel);
 
-function FirstRun({ isPreparing }: { readonly isPreparing: boolean }) {
-  const part = panel.usePart(true);
-  return part === undefined ? null : <part.FirstRunPanel isPreparing={isPreparing} />;
-}
-
-/** Renders the panel below an empty library's text. Its code is loaded when it is shown. */
-export const renderFirstRun = (isPreparing = false): ReactElement => <FirstRun isPreparing={isPreparing} />;
+/** Renders how to make the first recording. Its code is loaded when it is shown. */
+export const renderFirstRun = (props: FirstRunPanelProps): ReactElement => <LazyFirstRun {...props} />;

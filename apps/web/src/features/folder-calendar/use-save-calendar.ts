@@ -1,7 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
-import { folderCopy } from "../../copy/folder-copy.ts";
 import { paths } from "../../paths.ts";
 import { downloadFile } from "@lectern/browser/save-file";
 
@@ -14,7 +13,7 @@ interface CalendarFolder {
   readonly now: Date;
 }
 
-const TOAST = "folder-calendar";
+const TOAST_ID = "folder-calendar";
 
 /** Downloads calendar files of a folder. A failure is shown as a toast. */
 export function useSaveCalendar({ id, name }: Pick<Folder, "id" | "name">) {
@@ -26,9 +25,9 @@ export function useSaveCalendar({ id, name }: Pick<Folder, "id" | "name">) {
       const url = new URL(paths.folder(id), window.location.href).href;
       const text = await write({ folderId: id, folder: name, url, now: new Date() });
       downloadFile(new File([text], fileName, { type: "text/calendar" }));
-      toast.dismiss(TOAST);
+      toast.dismiss(TOAST_ID);
     } catch {
-      toast.error(folderCopy.calendarFailed, { id: TOAST });
+      toast.error("Couldn't create the calendar file", { id: TOAST_ID });
     } finally {
       setSaving(false);
     }

@@ -1,16 +1,13 @@
+import type { Folder } from "@lectern/domain/folder";
 import { ExamDialog } from "@lectern/ui/screens/edit-folder-dialog/exam-dialog";
 import { DraftProvider } from "@lectern/ui/theme/draft";
-import { useDrafts } from "../../flows/use-drafts.ts";
-import type { EditFolderProps } from "./EditFolder.tsx";
+import { useDialogDrafts } from "../../flows/use-drafts.ts";
+import type { DialogProps } from "../dialog-hook.tsx";
 import { useEditDates } from "./use-edit-dates.ts";
 
 /** The dialog of a folder's exam, and its write (UNT-06). */
-export function EditExam({ folder, button, isOpen, onClose }: EditFolderProps) {
-  const drafts = useDrafts(`exam of folder ${folder.id}`);
-  const close = () => {
-    drafts.forget();
-    onClose();
-  };
+export function EditExam({ subject: folder, button, isOpen, onClose }: DialogProps<Folder>) {
+  const { drafts, close } = useDialogDrafts(`exam of folder ${folder.id}`, onClose);
   const { state, shown, save } = useEditDates(folder, isOpen, close);
   return (
     <DraftProvider value={drafts}>

@@ -2,7 +2,6 @@ import { formatMoment } from "@lectern/domain/dates";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { device } from "@lectern/ui/elements/icon/screen-glyphs";
 import { useEffect, useState } from "react";
-import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
@@ -29,7 +28,7 @@ export function KeptNote({ recordingId }: OfLecture) {
     if (!isPart) return;
     const readRest = async (): Promise<void> => {
       await whenIdle();
-      await (await import("./keep-lecture.ts")).readWholeLecture(ports, recordingId);
+      await (await import("@lectern/device/read-whole-lecture")).readWholeLecture(ports, recordingId);
     };
     // The query cache reports what could not be read.
     readRest().catch(() => undefined);
@@ -56,11 +55,11 @@ export function KeepLecture({ recordingId }: OfLecture) {
     try {
       const kept = await keeping.open(ports.userId);
       await kept?.setPinned(recordingId, !isPinned);
-      if (!isPinned) await (await import("./keep-lecture.ts")).readWholeLecture(ports, recordingId);
+      if (!isPinned) await (await import("@lectern/device/read-whole-lecture")).readWholeLecture(ports, recordingId);
       await kept?.keepShown();
     } catch {
       const { toast } = await import("@lectern/ui/overlays/toaster");
-      toast.error(keepingCopy.incomplete, { id: "keeping" });
+      toast.error("Couldn't save the whole lecture offline", { id: "keeping" });
     }
     setBusy(false);
   };

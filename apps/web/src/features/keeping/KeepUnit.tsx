@@ -1,6 +1,5 @@
 import { KeepUnitButton, type KeepUnitState } from "@lectern/ui/recording/keep-unit-button";
 import { useEffect, useRef, useState } from "react";
-import { keepingCopy } from "../../copy/keeping-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useServices } from "../../flows/services.ts";
 import { waitForUnmetered } from "@lectern/browser/metered";
@@ -36,7 +35,7 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
     onProgress(0);
     try {
       const kept = await keeping.open(ports.userId);
-      const { readWholeLecture } = await import("./keep-lecture.ts");
+      const { readWholeLecture } = await import("@lectern/device/read-whole-lecture");
       await keepUnit({
         recordingIds: missing,
         keep: async (id) => {
@@ -52,7 +51,7 @@ export function KeepUnit({ recordingIds }: KeepUnitProps) {
       });
     } catch {
       const { toast } = await import("@lectern/ui/overlays/toaster");
-      toast.error(keepingCopy.unitIncomplete, { id: "keeping" });
+      toast.error("Couldn't save every lecture offline. The ones that were saved stay.", { id: "keeping" });
     }
     const kept = await keeping.open(ports.userId);
     await kept?.keepShown();

@@ -1,38 +1,22 @@
-import { createLazyPart } from "@lectern/ui/theme/lazy-part";
+import type { ComponentProps } from "react";
 import { useKeeping } from "../../flows/use-keeping.ts";
-import type { KeepUnitProps } from "./KeepUnit.tsx";
+import { createLazyComponent } from "../lazy-component.tsx";
 
-/** Loaded only if the student keeps lectures on this device (OFF-01). */
-const lecturePart = createLazyPart(() => import("./KeepLecture.tsx"), "ignore");
-const unitPart = createLazyPart(() => import("./KeepUnit.tsx"), "ignore");
-const notKeptPart = createLazyPart(() => import("./NotKept.tsx"), "ignore");
+const KeptNote = createLazyComponent(async () => (await import("./KeepLecture.tsx")).KeptNote);
+const KeepLecture = createLazyComponent(async () => (await import("./KeepLecture.tsx")).KeepLecture);
+const KeepUnit = createLazyComponent(async () => (await import("./KeepUnit.tsx")).KeepUnit);
 
-interface OfLecture {
-  readonly recordingId: string;
-}
-
-/** Shows since when a lecture is kept, if the student keeps lectures. */
-export function LazyKeptNote(props: OfLecture) {
-  const part = lecturePart.usePart(useKeeping() !== "off");
-  return part === undefined ? null : <part.KeptNote {...props} />;
-}
+/** Shows since when a lecture is kept, if the student keeps lectures (OFF-01). */
+export const LazyKeptNote = (props: ComponentProps<typeof KeptNote>) =>
+  useKeeping() === "off" ? null : <KeptNote {...props} />;
 
 /** The button that keeps a whole lecture, if the student keeps lectures. */
-export function LazyKeepLecture(props: OfLecture) {
-  const isOn = useKeeping() !== "off";
-  const part = lecturePart.usePart(isOn);
-  return isOn && part !== undefined ? <part.KeepLecture {...props} /> : null;
-}
+export const LazyKeepLecture = (props: ComponentProps<typeof KeepLecture>) =>
+  useKeeping() === "off" ? null : <KeepLecture {...props} />;
 
 /** The button that keeps all lectures of a folder, where lectures are kept. */
-export function LazyKeepUnit(props: KeepUnitProps) {
-  const isOn = useKeeping() === "on";
-  const part = unitPart.usePart(isOn);
-  return isOn && part !== undefined ? <part.KeepUnit {...props} /> : null;
-}
+export const LazyKeepUnit = (props: ComponentProps<typeof KeepUnit>) =>
+  useKeeping() === "on" ? <KeepUnit {...props} /> : null;
 
 /** The page without a network if its data isn't kept on this device. */
-export function LazyNotKept(props: { readonly subject: string }) {
-  const part = notKeptPart.usePart(true);
-  return part === undefined ? null : <part.NotKept {...props} />;
-}
+export const LazyNotKept = createLazyComponent(async () => (await import("./NotKept.tsx")).NotKept);

@@ -1,4 +1,4 @@
-import type { SearchQuestion } from "@lectern/data/search/search.queries";
+import type { SearchQuestion } from "@lectern/data/search/search";
 import { Failure } from "@lectern/domain/failure";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -22,7 +22,7 @@ export function useKeptSearch(question: SearchQuestion, isEnabled: boolean) {
     networkMode: "always",
     // What is kept may change meanwhile.
     staleTime: 0,
-    meta: { work: "search" },
+    meta: { logLine: "Error searching recordings" },
   });
 }
 

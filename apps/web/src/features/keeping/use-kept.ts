@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useKeeping } from "../../flows/use-keeping.ts";
-import type { KeptNow } from "../../flows/kept-device.ts";
+import type { KeptNow } from "@lectern/device/kept-device";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 

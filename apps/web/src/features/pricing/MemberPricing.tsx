@@ -1,4 +1,4 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";

@@ -1,13 +1,18 @@
 import { ReadingDialog } from "@lectern/ui/recording/reading-dialog";
 import { useReadingSettings } from "../../platform/use-reading-settings.ts";
-
-interface ReadingSettingsDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+import type { DialogProps } from "../dialog-hook.tsx";
 
 /** The reading settings of this device. */
-export function ReadingSettingsDialog(props: ReadingSettingsDialogProps) {
+export function ReadingSettingsDialog({ isOpen, onClose }: DialogProps<undefined>) {
   const [settings, setSettings] = useReadingSettings();
-  return <ReadingDialog {...props} settings={settings} onChange={setSettings} />;
+  return (
+    <ReadingDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      settings={settings}
+      onChange={setSettings}
+    />
+  );
 }

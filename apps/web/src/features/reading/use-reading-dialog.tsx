@@ -1,10 +1,11 @@
 import { textSize } from "@lectern/ui/elements/icon/screen-glyphs";
-import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
+import { createDialogHook } from "../dialog-hook.tsx";
 import type { PageFeature } from "../page-feature.ts";
 
-/** Its code loads when it is first opened. */
-const overlay = createLazyOverlay(async () => (await import("./ReadingSettingsDialog.tsx")).ReadingSettingsDialog);
+const useSettingsDialog = createDialogHook<undefined>(
+  async () => (await import("./ReadingSettingsDialog.tsx")).ReadingSettingsDialog,
+);
 
 interface ReadingSettingsOfPage extends PageFeature {
   /** Opens the settings. Stable across renders. */
@@ -13,12 +14,8 @@ interface ReadingSettingsOfPage extends PageFeature {
 
 /** ACC-01: the reading settings, for a page with a text to read. */
 export function useReadingDialog(): ReadingSettingsOfPage {
-  const [isNeeded, setNeeded] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const openReading = useCallback(() => {
-    setNeeded(true);
-    setOpen(true);
-  }, []);
+  const { open, overlays } = useSettingsDialog();
+  const openReading = useCallback(() => open(undefined, null), [open]);
   return {
     openReading,
     commands: [
@@ -30,6 +27,6 @@ export function useReadingDialog(): ReadingSettingsOfPage {
         run: openReading,
       },
     ],
-    overlays: isNeeded && <overlay.Overlay open={isOpen} onOpenChange={setOpen} onMissing={() => setNeeded(false)} />,
+    overlays,
   };
 }

@@ -1,4 +1,4 @@
-import { recordingDetailsQuery } from "@lectern/data/recordings/details.queries";
+import { recordingDetailsQuery } from "@lectern/data/recordings/details";
 import { CardDetails } from "@lectern/ui/cards/card-details";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";

@@ -1,15 +1,12 @@
 import { FilterDialog, type FilterDialogState } from "@lectern/ui/screens/filter-dialog";
 import { type Tags, useTags } from "../../flows/use-tags.ts";
 import type { ListFilterChoice } from "@lectern/domain/list-filter";
+import type { DialogProps } from "../dialog-hook.tsx";
 
 export interface FilterRecordingsProps {
   readonly filter: ListFilterChoice;
   readonly onChange: (filter: ListFilterChoice) => void;
-  readonly onManage: () => void;
-  /** Gets the focus when the dialog closes. */
-  readonly button: HTMLElement | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly onManage: (button: HTMLElement | null) => void;
 }
 
 function toState(isOpen: boolean, { tags, isError }: Tags): FilterDialogState {
@@ -19,7 +16,8 @@ function toState(isOpen: boolean, { tags, isError }: Tags): FilterDialogState {
 }
 
 /** The dialog for choosing a list's filter (UNT-04). */
-export function FilterRecordings({ filter, onChange, onManage, button, isOpen, onClose }: FilterRecordingsProps) {
+export function FilterRecordings(props: DialogProps<undefined> & FilterRecordingsProps) {
+  const { filter, onChange, onManage, button, isOpen, onClose } = props;
   const others = (id: string) => filter.tags.filter((tag) => tag !== id);
   return (
     <FilterDialog
@@ -29,7 +27,10 @@ export function FilterRecordings({ filter, onChange, onManage, button, isOpen, o
       onTagChange={(id, isChosen) => onChange({ ...filter, tags: isChosen ? [...others(id), id] : others(id) })}
       onUnfiledChange={(isUnfiled) => onChange({ ...filter, isUnfiled })}
       onClear={() => onChange({ tags: [], isUnfiled: false })}
-      onManage={onManage}
+      onManage={() => {
+        onClose();
+        onManage(button);
+      }}
       onClose={onClose}
       focusFallback={{ current: button }}
     />

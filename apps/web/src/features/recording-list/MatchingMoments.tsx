@@ -1,4 +1,4 @@
-import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { searchQueries, toSearchQuestion } from "@lectern/data/search/search";
 import { toTitle } from "@lectern/domain/recording";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
 import { FoundMoments, type FoundMomentsState } from "@lectern/ui/frames/found-moments";

@@ -3,13 +3,8 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { RecordingsState } from "@lectern/ui/screens/recordings";
 import type { ListOrder } from "@lectern/ui/screens/recordings";
 import { filterByName } from "@lectern/domain/filter-by-name";
+import type { Read } from "../read.ts";
 import { sortByName } from "@lectern/domain/sort-recordings";
-
-/** The list's rows, if any were read, and whether the last read failed. */
-export interface RecordingsRead {
-  readonly data: RecordingList | undefined;
-  readonly isError: boolean;
-}
 
 /** Selects the recordings that match a list's filter; undefined while that is not known. */
 type SelectRecordings = (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
@@ -20,7 +15,7 @@ const selectAll: SelectRecordings = (recordings) => recordings;
  * `failed` and any other is loading. A list is empty only once its last page was read.
  */
 export function toRecordingsState(
-  { data, isError }: RecordingsRead,
+  { data, isError }: Read<RecordingList>,
   query: string,
   order: ListOrder = "date",
   select: SelectRecordings = selectAll,

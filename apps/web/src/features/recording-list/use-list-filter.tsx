@@ -1,7 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { ListFilterPart, ListFilterProps } from "@lectern/ui/frames/list-filter";
-import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Tags } from "../../flows/use-tags.ts";
 import {
@@ -11,27 +10,29 @@ import {
   readListFilter,
   writeListFilter,
 } from "@lectern/domain/list-filter";
+import { createDialogHook } from "../dialog-hook.tsx";
+import type { FilterRecordingsProps } from "./FilterRecordings.tsx";
 
-/** Its code loads when a filter is first chosen. */
-const filtering = createLazyOverlay(async () => (await import("./FilterRecordings.tsx")).FilterRecordings);
+const useFilterDialog = createDialogHook<undefined, FilterRecordingsProps>(
+  async () => (await import("./FilterRecordings.tsx")).FilterRecordings,
+);
 
 interface ListFilter {
   readonly filter: ListFilterProps;
   readonly isFiltered: boolean;
   /** Undefined while the recordings' tags are loading. The same function while nothing changes. */
   readonly select: (recordings: readonly RecordingSummary[]) => readonly RecordingSummary[] | undefined;
-  readonly dialog: ReactNode;
+  readonly overlays: ReactNode;
 }
 
 /** A list's filter, stored in the URL for reload, Back and links (UNT-04). */
 export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLElement | null) => void): ListFilter {
   const [searchParams, setSearchParams] = useSearchParams();
   const choice = useMemo(() => readListFilter(searchParams), [searchParams]);
-  const [button, setButton] = useState<HTMLElement>();
-  const [isOpen, setOpen] = useState(false);
 
   const change = (wanted: ListFilterChoice) =>
     setSearchParams((current) => writeListFilter(current, wanted), { replace: true });
+  const { open, overlays } = useFilterDialog({ filter: choice, onChange: change, onManage });
   const parts: ListFilterPart[] = [
     ...(choice.isUnfiled ? [{ kind: "unfiled" } as const] : []),
     ...choice.tags.flatMap((id) => {
@@ -55,26 +56,10 @@ export function useListFilter({ tags, tagged }: Tags, onManage: (button: HTMLEle
             : { ...choice, tags: choice.tags.filter((id) => id !== part.tag.id) },
         ),
       onClear: () => change({ tags: [], isUnfiled: false }),
-      onOpen: (opener) => {
-        setButton(opener);
-        setOpen(true);
-      },
+      onOpen: (button) => open(undefined, button),
     },
     isFiltered: isFiltered(choice),
     select,
-    dialog: button !== undefined && (
-      <filtering.Overlay
-        filter={choice}
-        onChange={change}
-        onManage={() => {
-          setOpen(false);
-          onManage(button);
-        }}
-        button={button}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onMissing={() => setButton(undefined)}
-      />
-    ),
+    overlays,
   };
 }

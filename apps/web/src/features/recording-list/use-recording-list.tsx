@@ -1,7 +1,7 @@
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { renderDeletedCards } from "../cards/deleted-cards.tsx";
-import { useRenaming } from "../renaming/use-renaming.tsx";
+import { useRenaming } from "../renaming/use-renaming.ts";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useSelection } from "../selection/use-selection.tsx";
 import { useTagging } from "../tags/use-tagging.tsx";
@@ -19,7 +19,7 @@ import { type ListRead, useWholeList } from "../../flows/use-whole-list.ts";
 interface RecordingList {
   readonly view: Omit<RecordingsViewProps, "onExport" | "menuRef" | "preparing" | "firstRun" | "arrivals">;
   /** The dialog for filing or renaming a recording, rendered beside the view. */
-  readonly dialog: ReactNode;
+  readonly overlays: ReactNode;
 }
 
 /** A list of recordings with search, sorting, starring, filing and deleting, for Recordings and Favorites. */
@@ -30,14 +30,14 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
   const options = useListOptions();
   const { order } = options;
   const tags = useTags(data !== undefined);
-  const { tagRecordings, manageTags, dialog: taggingDialog } = useTagging();
-  const { filter, isFiltered, select, dialog: filterDialog } = useListFilter(tags, manageTags);
+  const { tagRecordings, manageTags, overlays: taggingDialogs } = useTagging();
+  const { filter, isFiltered, select, overlays: filterDialog } = useListFilter(tags, manageTags);
   const hasFailed = isError || (tags.isError && tags.tagged === undefined);
   const state = useMemo(
     () => toRecordingsState({ data, isError: hasFailed }, settledQuery, order, select),
     [data, hasFailed, settledQuery, order, select],
   );
-  const { selection, dialog: selectionDialog } = useSelection(
+  const { selection, overlays: selectionDialogs } = useSelection(
     state.kind === "ready" ? state.recordings : undefined,
     tagRecordings,
     {
@@ -61,8 +61,8 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
   const actions = useRecordingActions();
   const moments = useMatchingMoments(query, isFavorites ? "In your favorites" : "In your lectures", isFavorites);
   const details = useCardDetails(data !== undefined);
-  const { fileRecording, dialog: filingDialog } = useFiling();
-  const { renameRecording, dialog: renamingDialog } = useRenaming();
+  const filing = useFiling();
+  const renaming = useRenaming();
   return {
     view: {
       state,
@@ -75,20 +75,20 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
       filter,
       selection,
       tags: tags.tagged,
-      onFile: fileRecording,
+      onFile: filing.open,
       onTag: tagRecording,
-      onRename: renameRecording,
+      onRename: renaming.open,
       renderDeletedWith: renderDeletedCards,
       ...actions,
       ...details,
     },
-    dialog: (
+    overlays: (
       <>
-        {filingDialog}
-        {renamingDialog}
-        {taggingDialog}
+        {filing.overlays}
+        {renaming.overlays}
+        {taggingDialogs}
         {filterDialog}
-        {selectionDialog}
+        {selectionDialogs}
       </>
     ),
   };

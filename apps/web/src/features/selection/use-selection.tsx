@@ -1,21 +1,23 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
-import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { selectionCopy } from "../../copy/selection-copy.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
-import { useExportDialog } from "../export/ExportButton.tsx";
-import { isOnline } from "@lectern/browser/network";
+import { createDialogHook } from "../dialog-hook.tsx";
+import { useExportDialog } from "../export/use-export-dialog.ts";
+import type { ChosenFolder } from "../filing/ChooseFolder.tsx";
 import { findSelected, noSelection, selectAll, type Selection, toggle, toggleRange } from "@lectern/domain/selection";
-import { useUndoableChange } from "./use-undoable-change.ts";
 
-/** Its code loads when a selection is first moved. */
-const moving = createLazyOverlay(async () => (await import("./MoveSelection.tsx")).MoveSelection);
+const useChooseFolder = createDialogHook<readonly RecordingSummary[], { onChoose: (folder: ChosenFolder) => void }>(
+  async () => (await import("../filing/ChooseFolder.tsx")).ChooseFolder,
+);
 
 interface SelectionOfList {
   readonly selection: NonNullable<RecordingsViewProps["selection"]>;
-  readonly dialog: ReactNode;
+  readonly overlays: ReactNode;
 }
+
+const countRecordings = (number: number): string => (number === 1 ? "1 recording" : `${number} recordings`);
 
 const none: readonly RecordingSummary[] = [];
 
@@ -33,17 +35,20 @@ export function useSelection(
 ): SelectionOfList {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState<Selection>(noSelection);
-  const [moveButton, setMoveButton] = useState<HTMLElement>();
-  const [isMoving, setMoving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const { deleteRecordings } = useChangeRecordings();
-  const change = useUndoableChange();
-  const exportButton = useRef<HTMLElement>(null);
+  const { changeUndoably, deleteRecordings } = useChangeRecordings();
   const selected = useMemo(() => (isOn ? findSelected(chosen, shown) : none), [isOn, chosen, shown]);
   const ids = selected.map(({ id }) => id);
-  const { dialog: exportDialog, openExport } = useExportDialog({
-    scope: { kind: "selection", ids },
-    focusFallback: exportButton,
+  const exporting = useExportDialog();
+  const moving = useChooseFolder({
+    onChoose: (folder) =>
+      changeUndoably(
+        ids,
+        { folderId: folder?.id ?? null },
+        folder === null
+          ? `${countRecordings(ids.length)} removed from their folders`
+          : `${countRecordings(ids.length)} added to ${folder.name}`,
+      ),
   });
 
   const latest = useRef(shown);
@@ -89,54 +94,30 @@ export function useSelection(
         total: shown.length + rest,
         areFavorites: selected.every(({ isFavorite }) => isFavorite),
         busy: isDeleting,
-        onMove: (button) => {
-          setMoveButton(button);
-          setMoving(true);
-        },
+        onMove: (button) => moving.open(selected, button),
         onTag: (button) => onTag(selected, button),
         onFavorite: (isFavorite) =>
-          void change(ids, { isFavorite }, selectionCopy[isFavorite ? "starred" : "unstarred"](ids.length)),
-        onExport: (button) => {
-          exportButton.current = button;
-          openExport();
-        },
+          changeUndoably(
+            ids,
+            { isFavorite },
+            `${countRecordings(ids.length)} ${isFavorite ? "added to" : "removed from"} favorites`,
+          ),
+        onExport: (button) => exporting.open({ kind: "selection", ids }, button),
         onDelete: () => {
           setDeleting(true);
-          void Promise.all([
-            import("@lectern/ui/overlays/toaster"),
-            deleteRecordings(ids).then(
-              () => true,
-              () => false,
-            ),
-          ]).then(([{ toast }, isDone]) => {
-            setDeleting(false);
-            if (isDone) toast.success(selectionCopy.deleted(ids.length));
-            else if (isOnline()) toast.error(selectionCopy.deletionFailed);
-          });
+          const done = `${countRecordings(ids.length)} deleted`;
+          void toastWrite(deleteRecordings(ids), { done, failed: "Couldn't delete the recordings" }).then(() =>
+            setDeleting(false),
+          );
         },
         onSelectAll,
         onDone: end,
       },
     },
-    dialog: (
+    overlays: (
       <>
-        {exportDialog}
-        {moveButton !== undefined && (
-          <moving.Overlay
-            recordings={selected}
-            onMove={(folderId, name) =>
-              void change(
-                ids,
-                { folderId },
-                folderId === null ? selectionCopy.takenOut(ids.length) : selectionCopy.moved(ids.length, name),
-              )
-            }
-            button={moveButton}
-            isOpen={isMoving}
-            onClose={() => setMoving(false)}
-            onMissing={() => setMoveButton(undefined)}
-          />
-        )}
+        {exporting.overlays}
+        {moving.overlays}
       </>
     ),
   };

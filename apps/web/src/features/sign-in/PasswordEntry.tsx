@@ -8,13 +8,13 @@ import { useNavigate } from "react-router-dom";
 import { useServices } from "../../flows/services.ts";
 import { paths } from "../../paths.ts";
 import { isStorageBlocked } from "@lectern/browser/blocked-storage";
-import type { OwnAccounts } from "../../platform/own-accounts.ts";
+import type { PasswordAccounts } from "../../platform/password-accounts.ts";
 import { toHistoryEmail } from "./history-email.ts";
 import { toPasswordEntryState } from "./password-entry.view-state.ts";
 import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
 /** Signing in or up on a server of one's own (OPS-08). */
-export function PasswordEntry({ mode, accounts }: { readonly mode: SignUpMode; readonly accounts: OwnAccounts }) {
+export function PasswordEntry({ mode, accounts }: { readonly mode: SignUpMode; readonly accounts: PasswordAccounts }) {
   useRedirectAfterSignIn();
   const { auth, storage } = useServices();
   const [invited] = useState(storage.hasReferralCode);

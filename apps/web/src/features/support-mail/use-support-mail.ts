@@ -1,12 +1,14 @@
+import { brand } from "@lectern/domain/brand";
 import { type SupportMail, createSupportMail } from "@lectern/domain/support-mail";
 import type { DraftsOfSubject } from "@lectern/device/drafts";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
-import { supportCopy } from "../../copy/support-copy.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useServices } from "../../flows/services.ts";
+
+const wholeTextCopy = { copied: "Message copied", failed: "Error copying the message" };
 
 /** One id for both toasts, so that the later replaces the earlier. */
 const MAIL_TOAST = "support-mail";
@@ -34,15 +36,15 @@ export function useSupportMail(form: SupportMail["form"]): SupportMailActions {
     try {
       // Opened in this tab: a mail client does not navigate it, and a pop-up could be blocked.
       window.open(draft.link, "_self");
-      toast.success(supportCopy.opened, { id: MAIL_TOAST });
+      toast.success("Email client opened", { id: MAIL_TOAST });
     } catch (error) {
       report("Error opening the mail client", error);
-      toast.error(supportCopy.notOpened, { id: MAIL_TOAST });
+      toast.error(`Could not open email client. Please email us directly at ${brand.supportEmail}`, { id: MAIL_TOAST });
     }
   };
   return {
     write,
     drafts,
-    onCopyWhole: wholeText === undefined ? undefined : () => void copyText(wholeText, supportCopy.wholeText, report),
+    onCopyWhole: wholeText === undefined ? undefined : () => void copyText(wholeText, wholeTextCopy, report),
   };
 }

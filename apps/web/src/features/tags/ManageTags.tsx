@@ -1,20 +1,14 @@
 import { tagMutations } from "@lectern/data/tags/tags.mutations";
+import { toFailureCode } from "@lectern/domain/failure";
 import { TagsDialog, type TagsDialogState } from "@lectern/ui/screens/tags-dialog";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
-import { tagCopy } from "../../copy/tag-copy.ts";
-import { useDrafts } from "../../flows/use-drafts.ts";
-import { toastFailedWrite } from "../failed-write.ts";
+import { toastFailedWrite } from "../../flows/toast-write.ts";
+import { useDialogDrafts } from "../../flows/use-drafts.ts";
+import type { DialogProps } from "../dialog-hook.tsx";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
 import { type Tags, useTags } from "../../flows/use-tags.ts";
-
-export interface ManageTagsProps {
-  /** Gets the focus when the dialog closes. */
-  readonly button: HTMLElement | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
 
 function toState(isOpen: boolean, { tags, tagged, isError }: Tags): TagsDialogState {
   if (!isOpen) return { kind: "closed" };
@@ -29,10 +23,10 @@ function toState(isOpen: boolean, { tags, tagged, isError }: Tags): TagsDialogSt
 }
 
 /** The dialog for renaming, recoloring and deleting tags (UNT-04). */
-export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
+export function ManageTags({ button, isOpen, onClose }: DialogProps<undefined>) {
   const { client, id: userId } = useUser();
   const tags = useTags(isOpen);
-  const drafts = useDrafts("tags");
+  const { drafts, close } = useDialogDrafts("tags", onClose);
   const mutations = tagMutations(client, userId);
   const edit = useMutation(mutations.edit());
   const remove = useMutation(mutations.remove());
@@ -41,27 +35,24 @@ export function ManageTags({ button, isOpen, onClose }: ManageTagsProps) {
       <TagsDialog
         state={toState(isOpen, tags)}
         busyId={edit.isPending ? edit.variables.id : remove.isPending ? remove.variables : undefined}
-        onClose={() => {
+        onClose={close}
+        onSave={async (tag, shown) => {
+          try {
+            await edit.mutateAsync({ ...tag, shown });
+          } catch (error) {
+            // The query client says so.
+            if (toFailureCode(error) === "changed-elsewhere") return "changed-elsewhere";
+            void toastFailedWrite("Couldn't save the tag");
+            return "failed";
+          }
           drafts.forget();
-          onClose();
+          announce("Tag saved");
+          return "saved";
         }}
-        onSave={(tag) =>
-          edit.mutateAsync(tag).then(
-            () => {
-              drafts.forget();
-              announce(tagCopy.saved);
-              return true;
-            },
-            () => {
-              toastFailedWrite(tagCopy.savingFailed);
-              return false;
-            },
-          )
-        }
         onDelete={(id) =>
           remove.mutate(id, {
-            onSuccess: () => announce(tagCopy.deleted),
-            onError: () => toastFailedWrite(tagCopy.deletionFailed),
+            onSuccess: () => announce("Tag deleted"),
+            onError: () => void toastFailedWrite("Couldn't delete the tag"),
           })
         }
         focusFallback={{ current: button }}

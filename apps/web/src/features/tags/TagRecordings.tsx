@@ -3,15 +3,14 @@ import { tagMutations } from "@lectern/data/tags/tags.mutations";
 import { proposeTagNames } from "@lectern/domain/propose-tags";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { isSameTagName, type Tag, tagColors } from "@lectern/domain/tag";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { TaggingDialog } from "@lectern/ui/screens/tagging-dialog";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { tagCopy } from "../../copy/tag-copy.ts";
+import { toastFailedWrite, toastWrite } from "../../flows/toast-write.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
-import { useDrafts } from "../../flows/use-drafts.ts";
-import { toastFailedWrite } from "../failed-write.ts";
+import { useDialogDrafts } from "../../flows/use-drafts.ts";
+import type { DialogProps } from "../dialog-hook.tsx";
 import { useUser } from "../../flows/use-user.ts";
 import { announce } from "../../platform/announce.ts";
 import { createId } from "@lectern/domain/create-id";
@@ -20,25 +19,20 @@ import { useTags } from "../../flows/use-tags.ts";
 
 export type Tagged = Pick<RecordingSummary, "id" | "name">;
 
-export interface TagRecordingsProps {
-  readonly recordings: readonly Tagged[];
-  /** Gets the focus when the dialog closes. */
-  readonly button: HTMLElement | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onManage: () => void;
+export interface TagRecordingsProps extends DialogProps<readonly Tagged[]> {
+  readonly onManage: (button: HTMLElement | null) => void;
 }
 
 /**
  * The dialog of the tags of one or several recordings. Each change is an optimistic update, which is reverted if the
  * server refuses it.
  */
-export function TagRecordings({ recordings, button, isOpen, onClose, onManage }: TagRecordingsProps) {
+export function TagRecordings({ subject: recordings, button, isOpen, onClose, onManage }: TagRecordingsProps) {
   const { client, id: userId } = useUser();
   const tags = useTags(isOpen);
-  const drafts = useDrafts("new tag");
+  const { drafts, close } = useDialogDrafts("new tag", onClose);
   const create = useMutation(tagMutations(client, userId).create());
-  const { changeRecordings } = useChangeRecordings();
+  const { changeRecordings, changeUndoably } = useChangeRecordings();
   const [only, ...others] = recordings;
   const isOne = others.length === 0 && only !== undefined;
   const { data: outline } = useQuery({
@@ -50,17 +44,11 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
   const failed = useRef<Tag>(undefined);
 
   const apply = (tag: Tag, isOn: boolean) => {
-    const words = isOn ? tagCopy.added(tag.name) : tagCopy.removed(tag.name);
-    void changeRecordings(ids, isOn ? { addTags: [tag.id] } : { removeTags: [tag.id] }).then(
-      ({ undo }) => {
-        if (isOne) announce(words);
-        else
-          toast.success(words, {
-            action: { label: "Undo", onClick: () => void undo().catch(() => toastFailedWrite(tagCopy.changeFailed)) },
-          });
-      },
-      () => toastFailedWrite(tagCopy.changeFailed),
-    );
+    const words = `Tag ${tag.name} ${isOn ? "added" : "removed"}`;
+    const change = isOn ? { addTags: [tag.id] } : { removeTags: [tag.id] };
+    if (!isOne) return changeUndoably(ids, change, words);
+    const write = changeRecordings(ids, change).changed.then(() => announce(words));
+    return void toastWrite(write, { failed: "An unexpected error occurred. Nothing was changed." });
   };
   const find = (id: string): Tag | undefined => tags.tags?.find((tag) => tag.id === id);
   const addName = (name: string) => {
@@ -78,7 +66,7 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
         failed.current = undefined;
         apply(tag, true);
       },
-      onError: () => toastFailedWrite(tagCopy.creationFailed),
+      onError: () => void toastFailedWrite("Couldn't create the tag"),
     });
   };
 
@@ -89,10 +77,7 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
           isOne && outline ? proposeTagNames(outline, all, chosen) : [],
         )}
         subject={isOne ? toTitle(only.name) : `${recordings.length} recordings`}
-        onClose={() => {
-          drafts.forget();
-          onClose();
-        }}
+        onClose={close}
         onAdd={(id) => {
           const tag = find(id);
           if (tag !== undefined) apply(tag, true);
@@ -102,7 +87,10 @@ export function TagRecordings({ recordings, button, isOpen, onClose, onManage }:
           if (tag !== undefined) apply(tag, false);
         }}
         onAddName={addName}
-        onManage={onManage}
+        onManage={() => {
+          onClose();
+          onManage(button);
+        }}
         focusFallback={{ current: button }}
       />
     </DraftProvider>

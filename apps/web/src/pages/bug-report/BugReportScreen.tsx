@@ -1,9 +1,10 @@
 import { toast } from "@lectern/ui/overlays/toaster";
 import { BugReportView } from "@lectern/ui/screens/bug-report";
 import { DraftProvider } from "@lectern/ui/theme/draft";
-import { supportCopy } from "../../copy/support-copy.ts";
 import { paths } from "../../paths.ts";
 import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
+
+const refusals = { "too-many": "Maximum 3 images allowed", "not-an-image": "Please select an image file" };
 
 export function BugReportScreen() {
   const { write, drafts, onCopyWhole } = useSupportMail("bug-report");
@@ -13,9 +14,9 @@ export function BugReportScreen() {
         onSubmit={({ title, screenshots, ...report }) =>
           write({ form: "bug-report", subject: title, screenshots: screenshots.map(({ name }) => name), ...report })
         }
-        onImageAdded={() => toast(supportCopy.imageAdded)}
-        onImageRemoved={() => toast(supportCopy.imageRemoved)}
-        onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal])}
+        onImageAdded={() => toast("Image added")}
+        onImageRemoved={() => toast("Image removed")}
+        onImageRefused={(refusal) => toast.error(refusals[refusal])}
         onCopyWhole={onCopyWhole}
         paths={paths}
       />

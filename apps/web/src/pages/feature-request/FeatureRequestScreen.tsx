@@ -1,4 +1,4 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";

@@ -1,24 +1,19 @@
-import { writerQuery } from "@lectern/data/assistant/writer.queries";
+import { writerQuery } from "@lectern/data/assistant/writer";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { unitLimits } from "@lectern/domain/contracts/limits";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { useQuestionDraft } from "@lectern/ui/recording/composer/use-question-draft";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { AskUnitView } from "@lectern/ui/screens/ask-unit";
 import { useQuery } from "@tanstack/react-query";
-import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { answerCopy, conversationCopy } from "../../copy/assistant-copy.ts";
-import { toQuestionEvent } from "../../flows/chat.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { readLeftOut, rememberLeftOut, useUnitChat } from "../../flows/unit-chat.ts";
 import { paths } from "../../paths.ts";
-import { copyFormatted } from "../../platform/copy-text.ts";
-import { useOnline } from "@lectern/browser/use-online";
-import { toChatState, toConnectHref, toConversationText, toCopiedText } from "../../features/chat/chat.view-state.ts";
+import { toConnectHref } from "../../features/chat/chat.view-state.ts";
+import { useChatView } from "../../features/chat/use-chat-view.ts";
 import { toAskable, toScope, toStarters } from "./unit.view-state.ts";
 
 export interface AskUnitProps {
@@ -53,9 +48,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
     folderId,
     useCallback(() => scope.current, []),
   );
-  const snapshot = useSelector(chat, (current) => current);
-  const messages = getMessages(snapshot);
-  const isOnline = useOnline();
+  const { messages, view } = useChatView(chat);
 
   // A question typed elsewhere is passed on in the URL.
   const [searchParams, setSearchParams] = useSearchParams();
@@ -88,8 +81,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
   if (lectures.length === 0) return null;
   return (
     <AskUnitView
-      chat={toChatState(snapshot, isOnline)}
-      isOffline={!isOnline}
+      {...view}
       lectures={lectures}
       chosen={new Set(toScope(lectures, leftOut) ?? lectures.map(({ id }) => id))}
       mostChosen={unitLimits.recordings}
@@ -102,17 +94,6 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
       onUse={() => setUsed(true)}
       draft={draft}
       onDraftChange={setDraft}
-      onSend={(question) => chat.send(toQuestionEvent(question))}
-      onAskAgain={() => chat.send({ type: "answer.requested" })}
-      onContinue={() => chat.send({ type: "answer.continued" })}
-      onCopy={(text) => void copyFormatted(toCopiedText(text, undefined, location.origin), answerCopy, ports.report)}
-      onCopyConversation={() =>
-        void copyFormatted(
-          toCopiedText(toConversationText(messages), undefined, location.origin),
-          conversationCopy,
-          ports.report,
-        )
-      }
       connectHref={toConnectHref(writer, messages)}
       momentHref={momentHref}
     />

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { useFolderNotices } from "../../features/course-ends/use-folder-notices.tsx";
-import { useExportDialog } from "../../features/export/ExportButton.tsx";
-import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
+import { useExportDialog } from "../../features/export/use-export-dialog.ts";
+import { useEditCourseEnd, useEditExam, useEditFolder } from "../../features/folder-editing/folder-dialogs.ts";
 import { LazyKeepUnit, LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { usePageFeatures } from "../../features/page-feature.ts";
@@ -30,16 +30,16 @@ export function FolderScreen() {
   useDocumentTitle(title);
   useAsBackLink(title);
 
-  const { editFolder, editExam, editCourseEnd, dialog } = useFolderEditing();
-  const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editCourseEnd);
-  const exam = useExam(id, { folder: folder.data, recordings, isStaying, onEdit: editExam });
+  const editing = useEditFolder();
+  const editingExam = useEditExam();
+  const editingCourseEnd = useEditCourseEnd();
+  const courseEnd = useFolderNotices(isStaying ? folder.data : undefined, editingCourseEnd.open);
+  const exam = useExam(id, { folder: folder.data, recordings, isStaying, onEdit: editingExam.open });
   const adding = useAdding(id, folder.data !== undefined && isStaying, isStaying);
   const { asking, ...askingFeature } = useAsking(id, isStaying ? recordings : undefined, isStaying && inside.isPending);
   const menuRef = useRef<HTMLButtonElement>(null);
-  const exporting = useExportDialog({
-    scope: { kind: "folder", id, name: folder.data?.name ?? "" },
-    focusFallback: menuRef,
-  });
+  const exporting = useExportDialog();
+  const exportFolder = () => exporting.open({ kind: "folder", id, name: folder.data?.name ?? "" }, menuRef.current);
   const keeping = {
     actions: recordings !== undefined && recordings.length > 0 && (
       <LazyKeepUnit recordingIds={recordings.map((recording) => recording.id)} />
@@ -48,9 +48,11 @@ export function FolderScreen() {
   const { actions, overlays } = usePageFeatures([
     adding,
     askingFeature,
-    { overlays: exporting.dialog },
+    exporting,
     keeping,
-    { overlays: dialog },
+    editing,
+    editingExam,
+    editingCourseEnd,
   ]);
 
   if (useIsNotKept(folder)) return <LazyNotKept subject="this folder" />;
@@ -65,10 +67,10 @@ export function FolderScreen() {
         onRetry={() => {
           for (const read of [folder, inside]) if (read.isError) void read.refetch();
         }}
-        onEdit={editFolder}
-        onEditExam={editExam}
-        onEditCourseEnd={editCourseEnd}
-        menuItems={[{ label: "Export", glyph: share, onSelect: exporting.openExport }]}
+        onEdit={editing.open}
+        onEditExam={editingExam.open}
+        onEditCourseEnd={editingCourseEnd.open}
+        menuItems={[{ label: "Export", glyph: share, onSelect: exportFolder }]}
         menuRef={menuRef}
         onDelete={() => deleteFolder(() => void navigate(paths.folders, { replace: true }))}
         courseEnd={courseEnd}

@@ -1,10 +1,10 @@
-import { unitTermsQuery } from "@lectern/data/recordings/unit-terms.queries";
+import { unitTermsQuery } from "@lectern/data/recordings/unit-terms";
 import { KeyTerms } from "@lectern/ui/screens/folder/key-terms";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { toReadState } from "../../features/read.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { unitMomentHref } from "../../paths.ts";
-import { toKeyTermsState } from "./key-terms.view-state.ts";
 
 interface UnitKeyTermsProps {
   readonly folderId: string;
@@ -17,7 +17,7 @@ export function UnitKeyTerms({ folderId }: UnitKeyTermsProps) {
   const terms = useQuery({ ...unitTermsQuery(client, userId, folderId), enabled: isOpen });
   return (
     <KeyTerms
-      state={toKeyTermsState(terms, isOpen)}
+      state={isOpen ? toReadState(terms, (index) => ({ kind: "ready", index })) : { kind: "closed" }}
       onOpenChange={setOpen}
       onRetry={() => void terms.refetch()}
       momentHref={unitMomentHref}

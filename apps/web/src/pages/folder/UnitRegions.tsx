@@ -1,10 +1,8 @@
 import { AskUnit, type AskUnitProps } from "./AskUnit.tsx";
 import { UnitKeyTerms } from "./UnitKeyTerms.tsx";
 
-export type UnitRegionsProps = AskUnitProps;
-
 /** What a folder's recordings are together: they are asked, and their key terms are read. */
-export function UnitRegions(props: UnitRegionsProps) {
+export function UnitRegions(props: AskUnitProps) {
   return (
     <>
       <AskUnit {...props} />

@@ -3,11 +3,9 @@ import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { folderCopy } from "../../copy/folder-copy.ts";
-import { toastFailedWrite } from "../../features/failed-write.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
 import { useChangeRecordings } from "../../flows/use-change-recordings.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { type AddingPhase, toAddRecordingsState } from "./folder.view-state.ts";
@@ -32,22 +30,14 @@ export function useAdding(folderId: string, isEnabled: boolean, isStaying: boole
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");
-    try {
-      await changeRecordings(recordingIds, { folderId });
-      toast.dismiss(MOVE_TOAST);
-      setAdding("closed");
-    } catch {
-      toastFailedWrite(folderCopy.unexpected, { id: MOVE_TOAST });
-      setAdding("choosing");
-    }
+    const { changed } = changeRecordings(recordingIds, { folderId });
+    const isDone = await toastWrite(changed, { failed: "An unexpected error occurred", id: MOVE_TOAST });
+    setAdding(isDone ? "closed" : "choosing");
   };
   const onRemove = useCallback(
     (recordingId: string) => {
-      const out = recordingMutations(client, userId).move(recordingId);
-      void runWrite(cache, out, null).then(
-        () => toast.dismiss(MOVE_TOAST),
-        () => toastFailedWrite(folderCopy.removalFailed, { id: MOVE_TOAST }),
-      );
+      const write = runWrite(cache, recordingMutations(client, userId).move(recordingId), null);
+      void toastWrite(write, { failed: "Failed to remove recording from folder", id: MOVE_TOAST });
     },
     [cache, client, userId],
   );

@@ -2,7 +2,10 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { chat } from "@lectern/ui/elements/icon/screen-glyphs";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { LazyUnitRegions } from "./LazyUnitRegions.tsx";
+import { createLazyComponent } from "../../features/lazy-component.tsx";
+
+/** Loaded after the folder's recordings. */
+const LazyUnitRegions = createLazyComponent(async () => (await import("./UnitRegions.tsx")).UnitRegions);
 
 /**
  * Asking about a folder's lectures together (UNT-01).
@@ -27,6 +30,8 @@ export function useAsking(folderId: string, recordings: readonly RecordingSummar
       },
     ],
     /** For the View. */
-    asking: (canAsk || mayCome) && <>{canAsk && <LazyUnitRegions folderId={folderId} recordings={recordings} />}</>,
+    asking: (canAsk || mayCome) && (
+      <>{canAsk && <LazyUnitRegions key={folderId} folderId={folderId} recordings={recordings} />}</>
+    ),
   };
 }

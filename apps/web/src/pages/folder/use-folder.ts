@@ -2,14 +2,10 @@ import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import type { Folder } from "@lectern/domain/folder";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { folderCopy } from "../../copy/folder-copy.ts";
-import { toastFailedWrite } from "../../features/failed-write.ts";
+import { toastWrite } from "../../flows/toast-write.ts";
 import { useUser } from "../../flows/use-user.ts";
-
-const DELETION_TOAST = "folder-deletion";
 
 /** Reads a folder with its recordings, and deletes it. */
 export function useFolder(id: string) {
@@ -29,10 +25,8 @@ export function useFolder(id: string) {
     /** Deletes it, and calls `onDeleted` if the page is still open. The toast shows on every page. */
     deleteFolder: (onDeleted: () => void) => {
       setLeaving(folder.data);
-      void remove.mutateAsync(undefined, { onSuccess: onDeleted, onError: () => setLeaving(undefined) }).then(
-        () => toast.success(folderCopy.deleted, { id: DELETION_TOAST }),
-        () => toastFailedWrite(folderCopy.deletionFailed, { id: DELETION_TOAST }),
-      );
+      const write = remove.mutateAsync(undefined, { onSuccess: onDeleted, onError: () => setLeaving(undefined) });
+      void toastWrite(write, { done: "Folder deleted", failed: "Failed to delete folder", id: "folder-deletion" });
     },
   };
 }

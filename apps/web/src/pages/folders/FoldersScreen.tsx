@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
+import { useEditFolder } from "../../features/folder-editing/folder-dialogs.ts";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
 export function FoldersScreen() {
@@ -20,7 +20,7 @@ export function FoldersScreen() {
   const [today] = useState(() => toDay(new Date().toISOString()));
   const [isDialogOpen, setDialogOpen] = useState(false);
 
-  const { editFolder, dialog } = useFolderEditing();
+  const { open: editFolder, overlays } = useEditFolder();
   const drafts = useDrafts("new folder");
   const changeDialog = (isOpen: boolean) => {
     if (!isOpen) drafts.forget();
@@ -43,7 +43,7 @@ export function FoldersScreen() {
           onEdit={editFolder}
         />
       </DraftProvider>
-      {dialog}
+      {overlays}
     </>
   );
 }

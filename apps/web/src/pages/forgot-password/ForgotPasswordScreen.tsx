@@ -1,10 +1,10 @@
-import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
+import { recoveryMutations } from "@lectern/data/auth/recovery";
 import { ForgotPasswordView } from "@lectern/ui/screens/forgot-password";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
-import { readOwnAccounts } from "../../platform/own-accounts.ts";
+import { readPasswordAccounts } from "../../platform/password-accounts.ts";
 import { readHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { toForgotPasswordState } from "./forgot-password.view-state.ts";
 
@@ -13,7 +13,7 @@ export function ForgotPasswordScreen() {
   const [searchParams] = useSearchParams();
   const location = useLocation();
   const request = useMutation(recoveryMutations(client).requestLink());
-  const accounts = import.meta.env.VITE_ACCOUNTS ? readOwnAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
+  const accounts = import.meta.env.VITE_ACCOUNTS ? readPasswordAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
   const sendsMail = accounts?.sendsMail ?? true;
   return (
     <ForgotPasswordView

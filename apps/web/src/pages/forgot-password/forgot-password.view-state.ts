@@ -1,5 +1,5 @@
 import type { ForgotPasswordState } from "@lectern/ui/screens/forgot-password";
-import type { LinkRequest } from "@lectern/data/auth/recovery.mutations";
+import type { LinkRequest } from "@lectern/data/auth/recovery";
 import type { MutationState } from "@tanstack/react-query";
 
 /**

@@ -1,8 +1,9 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { HomeView } from "@lectern/ui/screens/home";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
@@ -39,9 +40,9 @@ export function HomeScreen() {
       state={state}
       arrivals={arrivals}
       notices={notices}
-      firstRun={renderFirstRun()}
+      firstRun={renderFirstRun({ hasMinutes: false })}
       recordingHref={(id) => paths.recording(id)}
-      paths={paths}
+      paths={sellsPlans ? paths : { ...paths, subscription: undefined }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { HomeView } from "@lectern/ui/screens/home";
 import { paths } from "../../paths.ts";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import type { Preview } from "../page.ts";
 import { toPreviewRead } from "../../features/read.ts";
 import type { reads } from "./home.reads.ts";
@@ -17,6 +18,6 @@ export const preview: Preview<typeof reads> = ({ recent, recordings, favorites, 
     // The app shows it. The layout of an empty library already has its space.
     firstRun={null}
     recordingHref={(id) => paths.recording(id)}
-    paths={paths}
+    paths={sellsPlans ? paths : { ...paths, subscription: undefined }}
   />
 );

@@ -1,4 +1,4 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import type { ReadContext } from "../page.ts";
 

@@ -8,7 +8,7 @@ import type {
   NextUpState,
   RecentsState,
 } from "@lectern/ui/screens/home";
-import type { Read } from "../../features/read.ts";
+import { type Read, toReadState } from "../../features/read.ts";
 
 export interface HomeReads {
   readonly recordings: Read<number>;
@@ -18,15 +18,7 @@ export interface HomeReads {
   readonly recent: Read<RecentRecordings>;
 }
 
-const countState = ({ data, isError }: Read<number>): CountState => {
-  if (data !== undefined) return { kind: "ready", count: data };
-  return { kind: isError ? "failed" : "loading" };
-};
-
-const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState => {
-  if (data !== undefined) return { kind: "ready", minutes: data };
-  return { kind: isError ? "failed" : "loading" };
-};
+const countState = (read: Read<number>): CountState => toReadState(read, (count) => ({ kind: "ready", count }));
 
 /** An unreadable flag shows the minutes and no upsell (product decision 31). */
 function planState(
@@ -37,13 +29,14 @@ function planState(
   if (isOffline && (isSubscribed.data === undefined || minutes.data === undefined)) return { kind: "absent" };
   if (isSubscribed.data === true) return { kind: "premium" };
   if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
-  return { kind: isSubscribed.data === undefined ? "failed" : "free", minutes: minutesState(minutes) };
+  return {
+    kind: isSubscribed.data === undefined ? "failed" : "free",
+    minutes: toReadState(minutes, (data): MinutesState => ({ kind: "ready", minutes: data })),
+  };
 }
 
-function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
-}
+const recentsState = (read: Read<RecentRecordings>): RecentsState =>
+  toReadState(read, ({ recordings }) => (recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings }));
 
 /**
  * Each region loads, shows and fails separately (SHL-09).

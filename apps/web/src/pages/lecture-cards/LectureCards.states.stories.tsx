@@ -1,19 +1,13 @@
 import { cardProposalsModel } from "@lectern/machines/card-proposals/card-proposals.model";
 import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { sampleCard } from "../../testing/cards.ts";
-import {
-  allowRepeatedLandmarks,
-  expectEveryStateVisible,
-  type StateArgs,
-  StateGallery,
-} from "../../testing/StateGallery.tsx";
+import { showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toLectureCardsState, toSavingState } from "./lecture-cards.view-state.ts";
 
 const meta = {
-  args: { state: "" },
-  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: cardProposalsModel.name },
+  parameters: { surface: "sheet", machine: cardProposalsModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -27,34 +21,27 @@ const cards = {
 };
 
 /** PRC-03 */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={cardProposalsModel} chosen={state}>
-      {({ snapshot }) => (
-        <LectureCardsView
-          state={toLectureCardsState(recording, cards, undefined, snapshot, "2026-11-24T09:00:00Z")}
-          making={{ kind: "idle" }}
-          saving={toSavingState(snapshot)}
-          adding={{ kind: "idle" }}
-          backLink={{ href: "#recording", title: "Photosynthesis" }}
-          transcriptHref="#transcript"
-          sessionHref="#session"
-          hasSingleKeys={false}
-          onRetry={fn()}
-          onMake={fn()}
-          onMakeOfTerm={fn()}
-          onKeep={fn()}
-          onDismiss={fn()}
-          onEdit={fn()}
-          onSuspend={fn()}
-          onDelete={fn()}
-          onOpenSource={fn()}
-          onUndo={snapshot.can({ type: "undo.requested" }) ? fn() : undefined}
-          onSaveAgain={fn()}
-          onDiscard={fn()}
-        />
-      )}
-    </StateGallery>
-  ),
-  play: expectEveryStateVisible,
-} satisfies StoryObj<typeof meta>;
+export const AllStates = showAllStates(cardProposalsModel, ({ snapshot }) => (
+  <LectureCardsView
+    state={toLectureCardsState(recording, cards, undefined, snapshot, "2026-11-24T09:00:00Z")}
+    making={{ kind: "idle" }}
+    saving={toSavingState(snapshot)}
+    adding={{ kind: "idle" }}
+    backLink={{ href: "#recording", title: "Photosynthesis" }}
+    transcriptHref="#transcript"
+    sessionHref="#session"
+    hasSingleKeys={false}
+    onRetry={fn()}
+    onMake={fn()}
+    onMakeOfTerm={fn()}
+    onKeep={fn()}
+    onDismiss={fn()}
+    onEdit={fn()}
+    onSuspend={fn()}
+    onDelete={fn()}
+    onOpenSource={fn()}
+    onUndo={snapshot.can({ type: "undo.requested" }) ? fn() : undefined}
+    onSaveAgain={fn()}
+    onDiscard={fn()}
+  />
+));

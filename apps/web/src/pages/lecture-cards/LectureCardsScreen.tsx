@@ -1,11 +1,13 @@
+import { writerQuery } from "@lectern/data/assistant/writer";
 import { cardMutations } from "@lectern/data/practice/practice.mutations";
 import { practiceQueries } from "@lectern/data/practice/practice.queries";
-import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { Failure } from "@lectern/domain/failure";
 import { toTitle } from "@lectern/domain/recording";
 import type { Card } from "@lectern/domain/practice";
+import { toTermCard } from "@lectern/domain/term-card";
 import { runWrite } from "@lectern/data/options";
 import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.types";
 import { hasUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
@@ -18,7 +20,6 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
-import { CARD_ADDED } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
 import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
 import { useDrafts } from "../../flows/use-drafts.ts";
@@ -28,6 +29,7 @@ import { useDocumentTitle } from "../../platform/document-title.ts";
 import { createId } from "@lectern/domain/create-id";
 import { useOnline } from "@lectern/browser/use-online";
 import {
+  hasNothing,
   type PlacedTerm,
   toLectureCardsState,
   toMakingState,
@@ -35,7 +37,6 @@ import {
   toShownCards,
   toTermCardState,
 } from "./lecture-cards.view-state.ts";
-import { toTermCard } from "./term-card.ts";
 
 /** The cards of one recording. */
 export function LectureCardsScreen() {
@@ -73,6 +74,8 @@ export function LectureCardsScreen() {
   const mutations = cardMutations(client, userId, id);
   const making = useMutation(mutations.make());
   const make = () => making.mutate();
+  const writer = useQuery(writerQuery(client, userId));
+  const hasModel = writer.isLoading ? "unknown" : writer.data?.model !== null;
   const ids = useRef(new Map<string, string>());
   const add = mutations.add();
   const adding = useMutation({
@@ -88,7 +91,7 @@ export function LectureCardsScreen() {
     },
     onSuccess: async () => {
       const { toast } = await import("@lectern/ui/overlays/toaster");
-      toast.success(CARD_ADDED);
+      toast.success("Card added");
     },
   });
   usePageCommands([
@@ -97,7 +100,7 @@ export function LectureCardsScreen() {
       label: "Suggest Cards",
       glyph: practice,
       run: make,
-      isEnabled: recording.data?.hasTranscript ?? false,
+      isEnabled: hasModel === true && (recording.data?.hasTranscript ?? false),
     },
   ]);
 
@@ -120,8 +123,8 @@ export function LectureCardsScreen() {
   return (
     <DraftProvider value={drafts}>
       <LectureCardsView
-        state={state}
-        making={toMakingState(making)}
+        state={hasModel === "unknown" && hasNothing(state) ? { kind: "loading" } : state}
+        making={toMakingState(making, hasModel)}
         saving={toSavingState(snapshot)}
         adding={toTermCardState(adding)}
         backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
@@ -138,7 +141,7 @@ export function LectureCardsScreen() {
         }}
         onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
         onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
-        onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}
+        onEdit={(cardId, texts, seen) => change([cardId], texts, () => seen)}
         onSuspend={(cardId, isSuspended) =>
           change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
         }
@@ -150,7 +153,7 @@ export function LectureCardsScreen() {
         onPaneNeeded={() => setPaneNeeded(true)}
         onOpenSource={({ source }) => void navigate(source.href)}
         onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
-        onSaveAgain={() => proposals.send({ type: "save.requested" })}
+        onSaveAgain={() => proposals.send({ type: "save.requested", shown })}
         onDiscard={() => proposals.send({ type: "changes.discarded" })}
       />
     </DraftProvider>

@@ -1,9 +1,17 @@
 import { Failure } from "@lectern/domain/failure";
 import { cardProposalsModel } from "@lectern/machines/card-proposals/card-proposals.model";
 import { describe, expect, test } from "vitest";
+import { CHANGED_ELSEWHERE } from "../../copy/offline-copy.ts";
 import { sampleCard } from "../../testing/cards.ts";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { toLectureCardsState, toMakingState, toSavingState, toTermCardState } from "./lecture-cards.view-state.ts";
+import {
+  hasNothing,
+  toLectureCardsState,
+  toMakingState,
+  toSavingState,
+  toShownCards,
+  toTermCardState,
+} from "./lecture-cards.view-state.ts";
 
 const now = "2026-11-24T09:00:00Z";
 const find = (name: string) => findSnapshot(cardProposalsModel, name);
@@ -107,12 +115,39 @@ test.each([
   expect(toMakingState(making)).toEqual(state);
 });
 
+test("PRC-01 nothing is offered to be requested without a model, or until it is known whether there is one", () => {
+  const idle = { isPending: false, error: null, data: undefined };
+  expect([true, false, "unknown" as const].map((hasModel) => toMakingState(idle, hasModel))).toEqual([
+    { kind: "idle" },
+    { kind: "needs-model", why: "none" },
+    { kind: "unknown" },
+  ]);
+});
+
 test("PRC-03 tells whether decisions are saved", () => {
   expect(["saved", "saving", "failed"].map((name) => toSavingState(find(name)))).toEqual([
     { kind: "saved" },
     { kind: "saving" },
     { kind: "failed", isOffline: false, reason: null },
   ]);
+});
+
+test("COR-03 says that a card's texts were changed elsewhere, and shows those", () => {
+  const failed = find("failed");
+  const texts = { cardId: sampleCard.id, to: { front: "Mine?" }, from: { front: "Old?" } };
+  const refused: typeof failed = {
+    ...failed,
+    context: { ...failed.context, unsaved: [[texts]], failure: { code: "changed-elsewhere", reason: null } },
+  };
+  expect(toSavingState(refused)).toEqual({ kind: "failed", isOffline: false, reason: CHANGED_ELSEWHERE });
+  expect(toShownCards([sampleCard], refused)).toEqual([sampleCard]);
+});
+
+test("PRC-01 a lecture with a card has something to show before it is known who writes", () => {
+  const [none, one] = [[], [sampleCard]].map((cards) =>
+    toLectureCardsState(recording, read(cards), undefined, saved, now),
+  );
+  expect([hasNothing(none!), hasNothing(one!), hasNothing({ kind: "failed" })]).toEqual([true, false, false]);
 });
 
 describe("PRC-01 key terms", () => {

@@ -3,6 +3,7 @@ import { toReason } from "@lectern/domain/failure";
 import type { OutlineTerm } from "@lectern/domain/outline";
 import { type Card, toCardStatus } from "@lectern/domain/practice";
 import type { Recording } from "@lectern/domain/recording";
+import { toTermQuestion } from "@lectern/domain/term-card";
 import { type CardProposalsSnapshot, getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
 import type {
   CardTerm,
@@ -13,20 +14,13 @@ import type {
   TermCardState,
 } from "@lectern/ui/screens/lecture-cards";
 import type { Read } from "../../features/read.ts";
-import { toTermQuestion } from "../../copy/practice-copy.ts";
+import { CHANGED_ELSEWHERE } from "../../copy/offline-copy.ts";
 import { toCardSource } from "../../features/cards/card-source.ts";
 
 const toLectureCard = (card: Card, now: string): LectureCard => ({
-  id: card.id,
-  kind: card.kind,
-  front: card.front,
-  back: card.back,
-  choices: card.choices,
-  quote: card.quote,
+  ...card,
   source: toCardSource(card),
   status: toCardStatus(card.state, now),
-  isSuspended: card.isSuspended,
-  isSourceChanged: card.isSourceChanged,
 });
 
 /** Sorts proposals by request, earlier requests first, and then best first. */
@@ -84,6 +78,10 @@ export function toLectureCardsState(
   };
 }
 
+/** Whether there are no cards, nor key terms to make them of: all that the page says then depends on who writes. */
+export const hasNothing = (state: LectureCardsState): boolean =>
+  state.kind === "ready" && [state.proposals, state.kept, state.terms].every(({ length }) => length === 0);
+
 interface Making {
   readonly isPending: boolean;
   readonly error: unknown;
@@ -96,11 +94,16 @@ interface Making {
     | undefined;
 }
 
-/** The result of the last request for proposals (PRC-01). */
-export function toMakingState({ isPending, error, data }: Making): MakingState {
+/**
+ * The result of the last request for proposals (PRC-01). Without a model there is nothing to request.
+ *
+ * @param hasModel `unknown` until the server has said who writes
+ */
+export function toMakingState({ isPending, error, data }: Making, hasModel: boolean | "unknown" = true): MakingState {
   if (isPending) return { kind: "making" };
   if (error !== null) return { kind: "failed", reason: toReason(error) };
-  if (data === undefined) return { kind: "idle" };
+  if (data === undefined && hasModel === "unknown") return { kind: "unknown" };
+  if (data === undefined) return hasModel ? { kind: "idle" } : { kind: "needs-model", why: "none" };
   if (data.needsModel !== null) return { kind: "needs-model", why: data.needsModel };
   return { kind: "made", count: data.cards.length, isFirst: data.isFirst };
 }
@@ -119,6 +122,11 @@ export function toTermCardState({ isPending, error, variables }: Adding<Pick<Car
 
 export function toSavingState(snapshot: CardProposalsSnapshot): SavingState {
   const { failure } = snapshot.context;
-  if (failure !== null) return { kind: "failed", isOffline: failure.code === "offline", reason: failure.reason };
+  if (failure !== null)
+    return {
+      kind: "failed",
+      isOffline: failure.code === "offline",
+      reason: failure.code === "changed-elsewhere" ? CHANGED_ELSEWHERE : failure.reason,
+    };
   return { kind: snapshot.matches("saving") ? "saving" : "saved" };
 }

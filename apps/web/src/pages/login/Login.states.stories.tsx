@@ -14,15 +14,14 @@ import { ChooseAccountView } from "@lectern/ui/screens/choose-account";
 import { LoginView } from "@lectern/ui/screens/login";
 import { SignUpView } from "@lectern/ui/screens/sign-up";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { paths, shellPaths } from "../../paths.ts";
+import { showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toSignUpState } from "../sign-up/sign-up.view-state.ts";
 import { toLoginState } from "./login.view-state.ts";
 
 const meta = {
-  args: { state: "" },
   parameters: { layout: "fullscreen", machine: authModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
@@ -46,7 +45,7 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
         email={getEmail(snapshot) ?? ""}
         subscription="not-subscribed"
         currentPath={paths.dashboard}
-        paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
+        paths={shellPaths}
         theme="system"
         onThemeChange={fn()}
         settingUp={isSettingUp(snapshot)}
@@ -88,14 +87,9 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
 }
 
 /** AUT-03 to AUT-09: whole pages, one at a time. */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={authModel} oneAtATime chosen={state}>
-      {({ snapshot }) => <Seen snapshot={snapshot} />}
-    </StateGallery>
-  ),
-  play: playEachState(async (view) => {
+export const AllStates = showAllStates(authModel, ({ snapshot }) => <Seen snapshot={snapshot} />, {
+  see: async (view) => {
     await expect(view.querySelectorAll("main").length).toBeLessThanOrEqual(1);
     await expect(view.firstElementChild).not.toBeNull();
-  }),
-} satisfies StoryObj<typeof meta>;
+  },
+});

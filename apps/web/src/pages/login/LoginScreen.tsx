@@ -8,12 +8,12 @@ import { useServices } from "../../flows/services.ts";
 import { PasswordEntry } from "../../features/sign-in/PasswordEntry.tsx";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { isStorageBlocked } from "@lectern/browser/blocked-storage";
-import { readOwnAccounts } from "../../platform/own-accounts.ts";
+import { readPasswordAccounts } from "../../platform/password-accounts.ts";
 import { toLoginState } from "./login.view-state.ts";
 
 /** Signing in; on a server of one's own with a password (OPS-08). */
 export function LoginScreen() {
-  const accounts = import.meta.env.VITE_ACCOUNTS ? readOwnAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
+  const accounts = import.meta.env.VITE_ACCOUNTS ? readPasswordAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
   return accounts === undefined ? <ProviderLogin /> : <PasswordEntry mode="sign-in" accounts={accounts} />;
 }
 

@@ -4,7 +4,7 @@ import type { LoginState, SignInProvider } from "@lectern/ui/screens/login";
 const isProvider = (method: unknown): method is SignInProvider => method === "google" || method === "apple";
 
 /** The provider to name for a failed callback without one, since most students sign in with Google. */
-const FALLBACK: SignInProvider = "google";
+const FALLBACK_PROVIDER: SignInProvider = "google";
 
 export function toLoginState(snapshot: AuthSnapshot, isBusy: boolean): LoginState {
   const { context } = snapshot;
@@ -13,5 +13,5 @@ export function toLoginState(snapshot: AuthSnapshot, isBusy: boolean): LoginStat
   const { failure } = context;
   // The sign-up page shows a refused password.
   if (failure === null || failure.method === "beta" || failure.method === "password") return { kind: "idle" };
-  return { kind: "failed", provider: failure.method ?? FALLBACK };
+  return { kind: "failed", provider: failure.method ?? FALLBACK_PROVIDER };
 }

@@ -1,19 +1,12 @@
-import { isNewlySubscribed } from "@lectern/machines/subscription/subscription.selectors";
 import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import {
-  allowRepeatedLandmarks,
-  type StateArgs,
-  StateGallery,
-  expectEveryStateVisible,
-} from "../../testing/StateGallery.tsx";
+import { showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 const meta = {
-  args: { state: "" },
-  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: subscriptionModel.name },
+  parameters: { surface: "sheet", machine: subscriptionModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -29,25 +22,18 @@ const model = {
 };
 
 /** SUB-03, SUB-05: rows are known once the flow has read them. */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={model} chosen={state}>
-      {({ snapshot }) => {
-        const known = isNewlySubscribed(snapshot) || toPortalState(snapshot).kind === "opening";
-        const state = toManageState(known ? { ...unread, data: paid } : unread, snapshot, now);
-        // The subscription is unknown before a read has ended.
-        if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
-        return (
-          <ManageSubscriptionView
-            state={state}
-            portal={toPortalState(snapshot)}
-            onOpenPortal={fn()}
-            onCheckAgain={fn()}
-            celebrating={false}
-          />
-        );
-      }}
-    </StateGallery>
-  ),
-  play: expectEveryStateVisible,
-} satisfies StoryObj<typeof meta>;
+export const AllStates = showAllStates(model, ({ snapshot }) => {
+  const known = snapshot.matches("subscribed") || toPortalState(snapshot).kind === "opening";
+  const state = toManageState(known ? { ...unread, data: paid } : unread, snapshot, now);
+  // The subscription is unknown before a read has ended.
+  if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
+  return (
+    <ManageSubscriptionView
+      state={state}
+      portal={toPortalState(snapshot)}
+      onOpenPortal={fn()}
+      onCheckAgain={fn()}
+      celebrating={false}
+    />
+  );
+});

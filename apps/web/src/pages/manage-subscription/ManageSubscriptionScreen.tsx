@@ -1,4 +1,4 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { isChecking } from "@lectern/machines/subscription/subscription.selectors";
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import { useQuery } from "@tanstack/react-query";

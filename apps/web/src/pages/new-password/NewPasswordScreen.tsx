@@ -1,4 +1,4 @@
-import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
+import { recoveryMutations } from "@lectern/data/auth/recovery";
 import { getEmail, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
@@ -6,7 +6,6 @@ import { NewPasswordView } from "@lectern/ui/screens/new-password";
 import { useMutation } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { PASSWORD_CHANGED } from "../../copy/auth-copy.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { toNewPasswordState } from "./new-password.view-state.ts";
@@ -28,7 +27,7 @@ export function NewPasswordScreen() {
       onSubmit={(password) =>
         change.mutate(password, {
           onSuccess: () => {
-            toast.success(PASSWORD_CHANGED);
+            toast.success("Password changed");
             void navigate(storage.takeLandingPath(), { replace: true });
           },
         })

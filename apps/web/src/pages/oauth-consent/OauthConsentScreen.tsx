@@ -1,5 +1,4 @@
-import { connectionMutations } from "@lectern/data/connections/connections.mutations";
-import { connectionQueries } from "@lectern/data/connections/connections.queries";
+import { connectionMutations, connectionQueries } from "@lectern/data/connections/connections";
 import { getEndedUserId, getUserId, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { ConnectAssistantView } from "@lectern/ui/screens/connect-assistant";

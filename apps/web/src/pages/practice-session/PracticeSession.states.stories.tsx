@@ -1,13 +1,12 @@
 import { practiceModel } from "@lectern/machines/practice/practice.model";
 import { PracticeSessionView } from "@lectern/ui/screens/practice-session";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleDueCard } from "../../testing/cards.ts";
-import { playEachState, type StateArgs, StateGallery } from "../../testing/StateGallery.tsx";
+import { showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toPracticeSessionState } from "./practice-session.view-state.ts";
 
 const meta = {
-  args: { state: "" },
   parameters: { surface: "sheet", machine: practiceModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
@@ -24,37 +23,36 @@ const choiceCards = {
 const undo = { type: "undo.requested", reviewId: "undo", reviewedAt: "" } as const;
 
 /** PRC-04, PRC-05: one state at a time, because the card has the focus. */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={practiceModel} oneAtATime chosen={state}>
-      {({ snapshot }) => (
-        <PracticeSessionView
-          state={toPracticeSessionState(snapshot, snapshot.context.choice === null ? cards : choiceCards, {
-            count: 0,
-            next: "in 2 days",
-          })}
-          practiceHref="#practice"
-          recordingsHref="#recordings"
-          waiting={snapshot.context.waiting}
-          hasSingleKeys
-          hasTwoButtons={false}
-          onRetry={fn()}
-          onShowAnswer={fn()}
-          onChoose={fn()}
-          onChangeRating={fn()}
-          onRate={fn()}
-          onSuspend={fn()}
-          onSkip={fn()}
-          onUndo={snapshot.can(undo) ? fn() : undefined}
-          onOpenSource={fn()}
-          onReadAloud={fn()}
-          onLeave={fn()}
-          onPracticeMore={fn()}
-        />
-      )}
-    </StateGallery>
+export const AllStates = showAllStates(
+  practiceModel,
+  ({ snapshot }) => (
+    <PracticeSessionView
+      state={toPracticeSessionState(snapshot, snapshot.context.choice === null ? cards : choiceCards, {
+        count: 0,
+        next: "in 2 days",
+      })}
+      practiceHref="#practice"
+      recordingsHref="#recordings"
+      waiting={snapshot.context.waiting}
+      hasSingleKeys
+      hasTwoButtons={false}
+      onRetry={fn()}
+      onShowAnswer={fn()}
+      onChoose={fn()}
+      onChangeRating={fn()}
+      onRate={fn()}
+      onSuspend={fn()}
+      onSkip={fn()}
+      onUndo={snapshot.can(undo) ? fn() : undefined}
+      onOpenSource={fn()}
+      onReadAloud={fn()}
+      onLeave={fn()}
+      onPracticeMore={fn()}
+    />
   ),
-  play: playEachState(async (view) => {
-    await expect(view).not.toBeEmptyDOMElement();
-  }),
-} satisfies StoryObj<typeof meta>;
+  {
+    see: async (view) => {
+      await expect(view).not.toBeEmptyDOMElement();
+    },
+  },
+);

@@ -12,12 +12,13 @@ import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { countDue, toNextDue } from "@lectern/practice/due";
 import { useSendWhenOnline } from "../../features/cards/use-send-when-online.ts";
 import { usePractice } from "../../flows/practice.ts";
+import type { PracticeSession } from "../../flows/practice-session.ts";
 import { isInScope, parseScope } from "@lectern/practice/scope";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
-import { NO_VOICE, readAloudLogLines } from "../../copy/read-aloud-copy.ts";
+import { useOnline } from "@lectern/browser/use-online";
 import { canReadAloud, findVoice, speak } from "@lectern/browser/read-aloud";
 import { useTwoButtons } from "../../platform/two-buttons.ts";
 import { type DueAfter, toPracticeSessionState } from "./practice-session.view-state.ts";
@@ -26,7 +27,8 @@ const GOOD: Rating = 3;
 const AGAIN: Rating = 1;
 
 /** The cards of a scope that are due in addition to the session's; undefined while they are loading. */
-function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefined {
+function useDueAfter(scope: PracticeScope, session: PracticeSession, isNeeded: boolean): DueAfter | undefined {
+  const isOnline = useOnline();
   const { client, id: userId } = useUser();
   const queries = practiceQueries(client, userId);
   const overview = useQuery({ ...queries.overview(), enabled: isNeeded });
@@ -34,7 +36,9 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
   if (overview.data === undefined || day.data === undefined) return undefined;
   const practices = overview.data.filter((practice) => isInScope(scope, practice));
   const { repeated, fresh } = countDue(practices, day.data);
-  return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
+  // Without a network, the overview still counts the cards that the session has asked.
+  const kept = isOnline ? undefined : session.countDueLeft();
+  return { count: kept ?? repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
 }
 
 /** The session's folder, which is read with the session. */
@@ -61,7 +65,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   const { waiting } = snapshot.context;
   useSendWhenOnline(waiting > 0);
   const isAtRest = snapshot.matches("finished") || snapshot.matches("empty");
-  const due = useDueAfter(scope, isAtRest);
+  const due = useDueAfter(scope, session, isAtRest);
   const folder = useSessionFolder(scope);
   const findCard = (cardId: string) => snapshot.context.cards.find(({ id }) => id === cardId);
   const toIntervals = (asked: DueCard) => session.toIntervals(asked, snapshot.context, folder);
@@ -83,12 +87,12 @@ function Session({ scope, onPracticeMore }: SessionProps) {
     if (signal.aborted) return;
     if (voice !== undefined) {
       await speak(text, { voice, signal }).catch((error: unknown) => {
-        if (!signal.aborted) report(readAloudLogLines.speakLine, error);
+        if (!signal.aborted) report("Error reading aloud", error);
       });
       return;
     }
     const { toast } = await import("@lectern/ui/overlays/toaster");
-    toast(NO_VOICE);
+    toast("There's no voice on this device for the lecture's language.");
   };
 
   const rate = (rating: Rating) => {

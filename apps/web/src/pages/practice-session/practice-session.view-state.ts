@@ -36,12 +36,7 @@ function toProblem({ failure, steps }: PracticeSnapshot["context"]): SessionProb
 }
 
 const toSessionCard = (card: DueCard): SessionCard => ({
-  id: card.id,
-  kind: card.kind,
-  front: card.front,
-  back: card.back,
-  choices: card.choices,
-  quote: card.quote,
+  ...card,
   source: toCardSource(card),
   lecture: toTitle(card.recordingName),
   language: card.language ?? undefined,

@@ -81,7 +81,7 @@ describe("PRC-04 the due cards", () => {
     expect(state).toMatchObject({ kind: "none-due", next: null });
   });
 
-  test("PRC-04 a scope without kept cards has none", () => {
+  test("PRC-04 says that a recording has no cards", () => {
     expect(toPracticeState(reads([prices]), { recordingId: "cells" }, now)).toEqual({ kind: "no-cards" });
   });
 

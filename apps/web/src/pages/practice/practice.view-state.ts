@@ -20,7 +20,7 @@ const toLecture = (practice: PracticeOfRecording, newLeft: number): PracticeLect
   sessionHref: paths.practiceSession({ recordingId: practice.recordingId }),
 });
 
-const OUTSIDE = "Not in a folder";
+const NO_FOLDER = "Not in a folder";
 
 /** Groups by folder, in the order of names, and then those outside of folders. */
 function toFolders(
@@ -30,20 +30,20 @@ function toFolders(
 ): readonly PracticeFolder[] {
   const named = folders.toSorted((a, b) => a.name.localeCompare(b.name));
   const known = new Set(named.map(({ id }) => id));
-  const lecturesOf = (isInside: (folderId: string | null) => boolean) =>
+  const toLectures = (isInside: (folderId: string | null) => boolean) =>
     practices.filter(({ folderId }) => isInside(folderId)).map((practice) => toLecture(practice, newLeft));
   return [
     ...named.map(({ id, name }) => ({
       id,
       name: toTitle(name),
       sessionHref: paths.practiceSession({ folderId: id }),
-      lectures: lecturesOf((folderId) => folderId === id),
+      lectures: toLectures((folderId) => folderId === id),
     })),
     {
       id: null,
-      name: OUTSIDE,
+      name: NO_FOLDER,
       sessionHref: null,
-      lectures: lecturesOf((folderId) => folderId === null || !known.has(folderId)),
+      lectures: toLectures((folderId) => folderId === null || !known.has(folderId)),
     },
   ].filter(({ lectures }) => lectures.length > 0);
 }
@@ -69,13 +69,13 @@ export function toPracticeState(reads: PracticeReads, scope: PracticeScope, now:
   return { kind: "due", repeated, fresh, folders: listed };
 }
 
-const DAYS = 30;
+const REVIEW_DAYS = 30;
 
 /** Lists the days up to `last`, oldest first, as `2026-11-24`. */
 const listDays = (last: string): readonly string[] =>
-  Array.from({ length: DAYS }, (_, index) => {
+  Array.from({ length: REVIEW_DAYS }, (_, index) => {
     const day = new Date(`${last}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
+    day.setUTCDate(day.getUTCDate() - (REVIEW_DAYS - 1 - index));
     return day.toISOString().slice(0, 10);
   });
 

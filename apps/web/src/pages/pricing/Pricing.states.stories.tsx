@@ -1,14 +1,13 @@
 import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import type { ReachableState } from "@lectern/machines/reachable-states";
 import { PricingView } from "@lectern/ui/screens/pricing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { billingFailures, OPENING_CHECKOUT } from "../../copy/billing-copy.ts";
-import { type GalleryToast, type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { type GalleryToast, showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toPricingState } from "../../features/pricing/pricing.view-state.ts";
 
 const meta = {
-  args: { state: "" },
   parameters: { surface: "sheet", machine: subscriptionModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
@@ -28,24 +27,24 @@ function toToast({ snapshot }: ReachableState<typeof model.machine>): GalleryToa
 }
 
 /** SUB-01, SUB-02: one at a time, since a page of plans is long and there are many states. */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={model} oneAtATime chosen={state} toToast={toToast}>
-      {({ snapshot }) => (
-        <PricingView
-          state={toPricingState({ data: false, isError: false }, snapshot)}
-          onChoose={fn()}
-          onOpenPortal={fn()}
-          frame={{ within: "shell" }}
-        />
-      )}
-    </StateGallery>
+export const AllStates = showAllStates(
+  model,
+  ({ snapshot }) => (
+    <PricingView
+      state={toPricingState({ data: false, isError: false }, snapshot)}
+      onChoose={fn()}
+      onOpenPortal={fn()}
+      frame={{ within: "shell" }}
+    />
   ),
-  play: playEachState(async (view, words) => {
-    const busy = words.startsWith("opening");
-    await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
-    // SUB-02: the toast shows the failure.
-    if (words.startsWith("choosing.failed"))
-      await expect(screen.getByText(/^Failed to .* Please try again\.$/)).toBeVisible();
-  }),
-} satisfies StoryObj<typeof meta>;
+  {
+    see: async (view, words) => {
+      const busy = words.startsWith("opening");
+      await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
+      // SUB-02: the toast shows the failure.
+      if (words.startsWith("choosing.failed"))
+        await expect(screen.getByText(/^Failed to .* Please try again\.$/)).toBeVisible();
+    },
+    toToast,
+  },
+);

@@ -1,46 +1,43 @@
-import { writerQuery } from "@lectern/data/assistant/writer.queries";
+import { writerQuery } from "@lectern/data/assistant/writer";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
-import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { searchQueries, toSearchQuestion } from "@lectern/data/search/search";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { areTimed } from "@lectern/domain/outline";
 import type { Recording } from "@lectern/domain/recording";
-import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
-import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyFormatted } from "../../platform/copy-text.ts";
+import { useChat } from "../../flows/chat.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useDrafts } from "../../flows/use-drafts.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import {
-  getUnanswered,
-  toChatState,
-  toConnectHref,
-  toConversationText,
-  toCopiedText,
-} from "../../features/chat/chat.view-state.ts";
+import { getUnanswered, toConnectHref } from "../../features/chat/chat.view-state.ts";
+import { useChatView } from "../../features/chat/use-chat-view.ts";
 import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
+import { createLazyComponent } from "../../features/lazy-component.tsx";
 import { LazyKeepQuiz } from "./LazyKeepQuiz.tsx";
-import { LazyWave } from "./LazyWave.tsx";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useAlsoSaid } from "./use-also-said.ts";
-import { useOutline } from "./use-outline.ts";
 import { useDefaultStyle } from "./use-default-style.ts";
 import { useTermLines } from "./use-term-lines.ts";
+
+/** A lecture's wave, whose code and row are loaded after its transcript. */
+const LazyWave = createLazyComponent(async () => (await import("./LectureWave.tsx")).LectureWave);
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
   readonly view: RecordingViewProps;
   readonly corrections: Pick<UsedCorrections, "lines" | "onSpeaker">;
 }
+
+const notesCopy = { copied: "Notes copied", failed: "Error copying the notes" };
 
 /** Finds other lectures that may answer the last question, if this one doesn't. */
 function useElsewhere(recordingId: string, question: string | undefined): string | undefined {
@@ -64,9 +61,8 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   const notes = useNotes(input);
   const chat = useChat(input);
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
-  const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
+  const { messages, view: chatView } = useChatView(chat, recording.id);
   const notesState = toNotesState(notesSnapshot, recording.notes, isOnline);
-  const messages = getMessages(chatSnapshot);
   const hasFallenBack = findKeyPassagesName(recording.summary ?? "") !== undefined;
   const isRead = view.tab === "summary" && recording.status === "completed" && !hasFallenBack;
   const { data: isOld = false } = useQuery({
@@ -86,7 +82,8 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
   const alsoSaid = useAlsoSaid(recording, tab === "summary" && recording.summary !== null);
   // With Smart Chapters, chapters are also headings in the transcript (RDT-12). They are stored with the summary.
   const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
-  const outline = useOutline(id, isOutlined);
+  // The page can be read without an outline, so its absence is not an error.
+  const outline = useQuery({ ...outlineQueries(client, userId).outline(id), enabled: isOutlined }).data ?? undefined;
   // Chapters link into the whole transcript.
   const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
   const chapters = isWhole && outline !== undefined && areTimed(outline.chapters) ? outline.chapters : undefined;
@@ -120,22 +117,11 @@ export function AssistedRecording({ recording, view, corrections }: AssistedReco
           drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),
         }}
         chat={{
-          chat: toChatState(chatSnapshot, isOnline),
-          isOffline: !isOnline,
+          ...chatView,
           starters: outline?.questions,
           elsewhereHref,
           connectHref: toConnectHref(writer, messages),
           searchHref: lastQuestion === undefined ? undefined : paths.searchFor(lastQuestion),
-          onSend: (question) => chat.send(toQuestionEvent(question)),
-          onAskAgain: () => chat.send({ type: "answer.requested" }),
-          onContinue: () => chat.send({ type: "answer.continued" }),
-          onCopy: (text) => void copyFormatted(toCopiedText(text, id, location.origin), answerCopy, report),
-          onCopyConversation: () =>
-            void copyFormatted(
-              toCopiedText(toConversationText(messages), id, location.origin),
-              conversationCopy,
-              report,
-            ),
           canQuiz: hasModel,
           renderQuiz: (message, text) => (
             <LazyKeepQuiz

@@ -1,18 +1,15 @@
-import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
+import { toShortcutKey } from "@lectern/ui/theme/keys";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { SelectionButtons } from "@lectern/ui/recording/selection-buttons";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { usePageCommands } from "../../commands/page-commands.ts";
-import { areSingleKeysOn } from "../../commands/single-keys.ts";
+import { isSingleKey } from "../../commands/single-keys.ts";
 import { findCurrentLine, findSelection } from "@lectern/ui/recording/transcript/transcript-selection";
 import { type CardPlace, toCardPlace } from "@lectern/domain/card-place";
 
 /** Loaded with the dialog when a card is made. */
 const NewCard = lazy(async () => ({ default: (await import("./NewCard.tsx")).NewCard }));
-
-const FIELD = "input, textarea, select, [role=combobox]";
-const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 interface CardByHandProps {
   readonly recordingId: string;
@@ -24,7 +21,7 @@ interface CardByHandProps {
 }
 
 /** The distance of the button below the selected words, in CSS pixels. */
-const BELOW = 8;
+const BUTTON_DISTANCE = 8;
 
 interface Corner {
   readonly top: number;
@@ -38,7 +35,7 @@ function findCorner(segments: readonly TranscriptSegment[]): Corner | undefined 
   const selected = findSelection();
   if (selected === undefined || toCardPlace(segments, selected.lines, selected.words) === undefined) return undefined;
   const [first, last] = selected.lines;
-  return { top: selected.box.bottom + BELOW, left: selected.box.left, isInLine: first === last };
+  return { top: selected.box.bottom + BUTTON_DISTANCE, left: selected.box.left, isInLine: first === last };
 }
 
 /**
@@ -69,11 +66,7 @@ export function CardByHand({ recordingId, language, segments, onCorrect }: CardB
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    if (toShortcutKey(event) !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.defaultPrevented || isComposing(event) || !areSingleKeysOn(localStorage)) return;
-    if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
-    if (document.querySelector(OVERLAY) !== null || findPlace() === undefined) return;
+    if (toShortcutKey(event) !== "c" || !isSingleKey(event) || findPlace() === undefined) return;
     event.preventDefault();
     make();
   });

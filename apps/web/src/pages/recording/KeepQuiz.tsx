@@ -6,6 +6,7 @@ import { KeepCards, type KeepCardsState } from "@lectern/ui/recording/keep-cards
 import { Quiz } from "@lectern/ui/recording/quiz";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { toCardSource } from "../../features/cards/card-source.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
@@ -33,12 +34,8 @@ export function KeepQuiz({ recordingId, message, cards, onAdvance }: KeepQuizPro
         : keep.status === "success"
           ? { kind: "kept" }
           : { kind: "failed", reason: toReason(keep.error) };
-  const toSource = ({ first }: KnownCard) => {
-    const seconds = message.segments?.find(({ line }) => line === first)?.start ?? null;
-    const href =
-      seconds === null ? paths.recording(recordingId, "transcript") : paths.recordingMoment(recordingId, seconds);
-    return { href, seconds };
-  };
+  const toSource = ({ first }: KnownCard) =>
+    toCardSource({ recordingId, start: message.segments?.find(({ line }) => line === first)?.start ?? null });
   return (
     <Quiz cards={cards} step={message.step ?? 0} toSource={toSource} onAdvance={onAdvance}>
       <KeepCards

@@ -1,4 +1,4 @@
-import { recordingDetailsQuery } from "@lectern/data/recordings/details.queries";
+import { recordingDetailsQuery } from "@lectern/data/recordings/details";
 import { WaveScrubber, type WaveScrubberProps } from "@lectern/ui/recording/wave-scrubber";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";

@@ -4,10 +4,9 @@ import { CardDialog, type CardDialogState } from "@lectern/ui/screens/card-dialo
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { CARD_ADDED } from "../../copy/practice-copy.ts";
-import { useDrafts } from "../../flows/use-drafts.ts";
+import { toCardSource } from "../../features/cards/card-source.ts";
+import { useDialogDrafts } from "../../flows/use-drafts.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { paths } from "../../paths.ts";
 import { createId } from "@lectern/domain/create-id";
 import type { CardPlace } from "@lectern/domain/card-place";
 
@@ -27,11 +26,7 @@ export function NewCard({ recordingId, language, place, onClose }: NewCardProps)
   const { client, id: userId } = useUser();
   const [id] = useState(createId);
   const add = useMutation(cardMutations(client, userId, recordingId).add());
-  const drafts = useDrafts(`new card ${recordingId} ${place.first}-${place.last}`);
-  const close = () => {
-    drafts.forget();
-    onClose();
-  };
+  const { drafts, close } = useDialogDrafts(`new card ${recordingId} ${place.first}-${place.last}`, onClose);
   const { quote, first, last, start, answer } = place;
   const state: CardDialogState = add.isPending
     ? { kind: "adding" }
@@ -44,7 +39,7 @@ export function NewCard({ recordingId, language, place, onClose }: NewCardProps)
         open
         state={state}
         quote={quote}
-        source={{ href: paths.recordingMoment(recordingId, start), seconds: start }}
+        source={toCardSource({ recordingId, start })}
         language={language}
         answer={answer}
         onAdd={(front, back) =>
@@ -52,7 +47,7 @@ export function NewCard({ recordingId, language, place, onClose }: NewCardProps)
             { id, front, back, quote, first, last },
             {
               onSuccess: () => {
-                void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast.success(CARD_ADDED));
+                void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast.success("Card added"));
                 close();
               },
             },

@@ -1,7 +1,7 @@
 import { notesModel } from "@lectern/machines/notes/notes.model";
 import { describe, expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { NOTES_CHANGED_ELSEWHERE } from "../../copy/assistant-copy.ts";
+import { NOTES_CHANGED_ELSEWHERE } from "../../copy/offline-copy.ts";
 import { toNotesState } from "./customize.view-state.ts";
 
 const ready = findSnapshot(notesModel, "choosing.ready");

@@ -1,6 +1,5 @@
 import { getDrafts, getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
-import { NOTES_CHANGED_ELSEWHERE } from "../../copy/assistant-copy.ts";
-import { NEEDS_NETWORK } from "../../copy/offline-copy.ts";
+import { NEEDS_NETWORK, NOTES_CHANGED_ELSEWHERE } from "../../copy/offline-copy.ts";
 import type { DraftsProps, NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";

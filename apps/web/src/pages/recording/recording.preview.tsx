@@ -1,6 +1,5 @@
 import { toTitle } from "@lectern/domain/recording";
-import { addFolder, more } from "@lectern/ui/elements/icon/glyphs";
-import { tag as tagGlyph } from "@lectern/ui/elements/icon/screen-glyphs";
+import { more } from "@lectern/ui/elements/icon/glyphs";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../../paths.ts";
@@ -24,15 +23,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       onTabChange={noop}
       cardsHref={recording && paths.recordingCards(recording.id)}
       backLink={{ href: paths.recordings, title: "Recordings" }}
-      actions={
-        recording && (
-          <>
-            <IconButton glyph={addFolder} label="Add to Folder" />
-            <IconButton glyph={tagGlyph} label="Tags" />
-            <IconButton glyph={more} label={`More options for ${toTitle(recording.name)}`} />
-          </>
-        )
-      }
+      actions={recording && <IconButton glyph={more} label={`More options for ${toTitle(recording.name)}`} />}
       // A speaker's name is a button on the page too.
       lecture={
         recording && tab === "transcript"

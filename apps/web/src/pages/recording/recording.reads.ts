@@ -1,5 +1,5 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import type { ReadContext } from "../page.ts";
 
 export const reads = ({ client, userId, params: { id = "" } }: ReadContext) => ({

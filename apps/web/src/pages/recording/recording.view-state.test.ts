@@ -17,7 +17,7 @@ const transcript = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: transcript, isError: false };
 const untouched = { isError: false, variables: undefined };
 
-const toStateOf = (data: Transcript | undefined, isError = false) =>
+const toStateWithTranscript = (data: Transcript | undefined, isError = false) =>
   toRecordingState(read, { data, isError }, untouched);
 
 describe("the state of the recording screen", () => {
@@ -47,20 +47,23 @@ describe("the state of the recording screen", () => {
   });
 
   test("RDT-03 shows the transcript as segments with times or as text", () => {
-    expect(toStateOf(undefined)).toMatchObject({ transcript: { kind: "loading" } });
-    expect(toStateOf(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
-    expect(toStateOf(transcript)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
-    expect(toStateOf({ ...transcript, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
+    expect(toStateWithTranscript(undefined)).toMatchObject({ transcript: { kind: "loading" } });
+    expect(toStateWithTranscript(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
+    expect(toStateWithTranscript(transcript)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
+    expect(toStateWithTranscript({ ...transcript, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     const spokenAt = (rest: string) => ({ transcript: { kind: "segments", segments, rest } });
-    expect(toStateOf({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));
-    expect(toStateOf({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
-    expect(toStateOf({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
-    expect(toStateOf({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
+    expect(toStateWithTranscript({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));
+    expect(toStateWithTranscript({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
+    expect(toStateWithTranscript({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
+    expect(toStateWithTranscript({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
   });
 
   test("UNT-07 a tab has text to read if the summary, the notes or the whole transcript is there", () => {
-    const { kind, ...rest } = toStateOf(transcript) as Extract<ReturnType<typeof toStateOf>, { kind: "ready" }>;
+    const { kind, ...rest } = toStateWithTranscript(transcript) as Extract<
+      ReturnType<typeof toStateWithTranscript>,
+      { kind: "ready" }
+    >;
     const isShown = (tab: Parameters<typeof isTextShown>[1], values: object = {}) =>
       isTextShown({ kind, ...rest, recording: { ...recording, ...values } }, tab);
     expect([isShown("summary"), isShown("summary", { summary: " " }), isShown("summary", { summary: null })]).toEqual([
@@ -75,19 +78,19 @@ describe("the state of the recording screen", () => {
     ]);
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     expect(isShown("transcript")).toBe(true);
-    expect(isTextShown(toStateOf({ segments, text: null, isComplete: true }), "transcript")).toBe(true);
-    expect(isTextShown(toStateOf({ segments, text: null, isComplete: false }), "transcript")).toBe(false);
-    expect(isTextShown(toStateOf(undefined), "transcript")).toBe(false);
+    expect(isTextShown(toStateWithTranscript({ segments, text: null, isComplete: true }), "transcript")).toBe(true);
+    expect(isTextShown(toStateWithTranscript({ segments, text: null, isComplete: false }), "transcript")).toBe(false);
+    expect(isTextShown(toStateWithTranscript(undefined), "transcript")).toBe(false);
     expect(isTextShown({ kind: "loading" }, "summary")).toBe(false);
   });
 
   test("SHL-16 searches the lecture while its transcript is loading, but not one without lines", () => {
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
-    expect(canBeSearched(toStateOf({ segments, text: null, isComplete: true }))).toBe(true);
-    expect(canBeSearched(toStateOf(undefined))).toBe(true);
+    expect(canBeSearched(toStateWithTranscript({ segments, text: null, isComplete: true }))).toBe(true);
+    expect(canBeSearched(toStateWithTranscript(undefined))).toBe(true);
     expect(canBeSearched({ kind: "loading" })).toBe(true);
-    expect(canBeSearched(toStateOf(transcript))).toBe(false);
-    expect(canBeSearched(toStateOf(undefined, true))).toBe(false);
+    expect(canBeSearched(toStateWithTranscript(transcript))).toBe(false);
+    expect(canBeSearched(toStateWithTranscript(undefined, true))).toBe(false);
     expect(canBeSearched({ kind: "failed" })).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { formatShortDay } from "@lectern/domain/dates";
 import { type Recording, toTitle } from "@lectern/domain/recording";
-import { alsoSaidQuery } from "@lectern/data/recordings/unit-terms.queries";
+import { alsoSaidQuery } from "@lectern/data/recordings/unit-terms";
 import type { RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

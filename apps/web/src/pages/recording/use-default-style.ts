@@ -1,4 +1,4 @@
-import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
+import { userInfoQueries } from "@lectern/data/user-info/user-info";
 import { DEFAULT_SUMMARY_STYLE, type SummaryStyle } from "@lectern/domain/summary-style";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

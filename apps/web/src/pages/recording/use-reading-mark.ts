@@ -4,7 +4,6 @@ import type { Recording } from "@lectern/domain/recording";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useUser } from "../../flows/use-user.ts";
-import { noop } from "../../features/read.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { isEndInView, isInFront, watchReading } from "./watch-reading.ts";
 
@@ -24,7 +23,8 @@ export function useReadingMark(recording: Recording | undefined, isTextShown: bo
   const isWatched = status === "completed" && !wasRead && isTextShown && isOnline;
   useEffect(() => {
     if (!isWatched || id === undefined) return undefined;
-    const onRead = () => void runWrite(cache, recordingMutations(client, userId).setRead(id, true), true).catch(noop);
+    const onRead = () =>
+      void runWrite(cache, recordingMutations(client, userId).setRead(id, true), true).catch(() => undefined);
     return watchReading({ isInFront, isEndInView, onRead });
   }, [isWatched, id, client, userId, cache]);
 }

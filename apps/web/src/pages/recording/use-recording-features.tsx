@@ -12,18 +12,25 @@ import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import type { FindHandle, RecordingState, RecordingTab } from "@lectern/ui/screens/recording";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
+import { whenUserActive } from "@lectern/browser/when-idle";
+import { createPrefetchedComponent } from "../../features/lazy-component.tsx";
 import type { UsedCorrections } from "../../features/corrections/use-corrections.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
-import { useRecordingFiling } from "../../features/filing/use-recording-filing.tsx";
+import { useRecordingFiling } from "../../features/filing/use-filing.tsx";
 import { LazyKeepLecture, LazyKeptNote } from "../../features/keeping/LazyKeeping.tsx";
 import { usePageFeatures } from "../../features/page-feature.ts";
 import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadMark } from "../../features/reading/use-read-mark.ts";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
-import { useRecordingTags } from "../../features/tags/use-recording-tags.tsx";
+import { useRecordingTags } from "../../features/tags/use-recording-tags.ts";
 import { paths } from "../../paths.ts";
-import { LazyCardByHand } from "./LazyCardByHand.tsx";
 import { canBeSearched } from "./recording.view-state.ts";
+
+/** Words are selected by a pointer or a key. */
+const LazyCardByHand = createPrefetchedComponent(
+  whenUserActive,
+  async () => (await import("./CardByHand.tsx")).CardByHand,
+);
 
 interface RecordingPage {
   readonly id: string;
@@ -96,6 +103,7 @@ export function useRecordingFeatures(page: RecordingPage) {
     actions: recording && (
       <ExportMenu
         scope={{ kind: "recording", id, name: recording.name }}
+        dialogItems={[filing.item, tagging.item]}
         readMark={mark.readMark}
         onReadAloud={canBeRead ? aloud.onReadAloud : undefined}
         onOpenReading={reading.openReading}
@@ -112,6 +120,7 @@ export function useRecordingFeatures(page: RecordingPage) {
       />
     ),
   };
+  // In the order in which their buttons and bars are on the page.
   const { actions, bars, overlays } = usePageFeatures([
     reading,
     aloud,

@@ -1,8 +1,8 @@
 import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { retrySummary } from "@lectern/data/recordings/summary.mutations";
-import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import { retrySummary } from "@lectern/data/recordings/summary";
+import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import type { Recording } from "@lectern/domain/recording";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

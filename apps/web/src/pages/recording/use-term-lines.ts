@@ -1,6 +1,6 @@
 import type { Chapter } from "@lectern/domain/outline";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
-import { unitTermsQuery } from "@lectern/data/recordings/unit-terms.queries";
+import { unitTermsQuery } from "@lectern/data/recordings/unit-terms";
 import type { TranscriptProps } from "@lectern/ui/recording/transcript";
 import { createLazyPart } from "@lectern/ui/theme/lazy-part";
 import { useQuery } from "@tanstack/react-query";

@@ -4,35 +4,33 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { countPreparing } from "@lectern/domain/arrivals";
-import { useExportDialog } from "../../features/export/ExportButton.tsx";
+import { useExportDialog } from "../../features/export/use-export-dialog.ts";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
 
-const library = { kind: "library" } as const;
-
 export function RecordingsScreen() {
   const { client, id: userId } = useUser();
   const list = useQuery(recordingQueries(client, userId).list());
-  const { view, dialog } = useRecordingList(list);
+  const { view, overlays } = useRecordingList(list);
   const { recent, arrivals } = useArrivals(list.data?.isComplete === true || list.data?.rest !== undefined);
   const preparing = countPreparing(recent.data?.recordings);
   const menu = useRef<HTMLButtonElement>(null);
-  const { dialog: exportDialog, openExport } = useExportDialog({ scope: library, focusFallback: menu });
+  const exporting = useExportDialog();
   useAsBackLink("Recordings");
   return (
     <>
       <RecordingsView
         {...view}
-        onExport={openExport}
+        onExport={() => exporting.open({ kind: "library" }, menu.current)}
         menuRef={menu}
         preparing={preparing}
-        firstRun={renderFirstRun(preparing > 0)}
+        firstRun={renderFirstRun({ isPreparing: preparing > 0, hasMinutes: true })}
         arrivals={arrivals}
       />
-      {dialog}
-      {exportDialog}
+      {overlays}
+      {exporting.overlays}
     </>
   );
 }

@@ -1,18 +1,12 @@
 import { freeWeekModel } from "@lectern/machines/free-week/free-week.model";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import {
-  allowRepeatedLandmarks,
-  type StateArgs,
-  StateGallery,
-  expectEveryStateVisible,
-} from "../../testing/StateGallery.tsx";
+import { showAllStates, type StateArgs } from "../../testing/StateGallery.tsx";
 import { toReferralsState } from "./referrals.view-state.ts";
 
 const meta = {
-  args: { state: "" },
-  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: freeWeekModel.name },
+  parameters: { surface: "sheet", machine: freeWeekModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -26,22 +20,15 @@ const data = {
 };
 
 /** REF-03, REF-04 */
-export const AllStates = {
-  render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={freeWeekModel} chosen={state}>
-      {({ snapshot }) => (
-        <ReferralsView
-          state={toReferralsState({ data, isError: false }, snapshot)}
-          onRetry={fn()}
-          initialCode={snapshot.context.code}
-          onCopyCode={fn()}
-          onCopyLink={fn()}
-          onApply={fn()}
-          onEdit={fn()}
-          mailLinkHref="/forgot-password"
-        />
-      )}
-    </StateGallery>
-  ),
-  play: expectEveryStateVisible,
-} satisfies StoryObj<typeof meta>;
+export const AllStates = showAllStates(freeWeekModel, ({ snapshot }) => (
+  <ReferralsView
+    state={toReferralsState({ data, isError: false }, snapshot)}
+    onRetry={fn()}
+    initialCode={snapshot.context.code}
+    onCopyCode={fn()}
+    onCopyLink={fn()}
+    onApply={fn()}
+    onEdit={fn()}
+    mailLinkHref="/forgot-password"
+  />
+));

@@ -1,16 +1,19 @@
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { profileQueries } from "@lectern/data/profiles/profiles";
 import { readReferralCode } from "@lectern/domain/referral-code";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
-import { codeCopy, linkCopy } from "../../copy/referral-copy.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useFreeWeek } from "../../flows/free-week.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toReferralsState } from "./referrals.view-state.ts";
+
+/** REF-01 */
+const codeCopy = { copied: "Code copied!", failed: "Error copying the referral code" };
+const linkCopy = { copied: "Link copied!", failed: "Error copying the referral link" };
 
 export function ReferralsScreen() {
   const { client, report } = useServices();

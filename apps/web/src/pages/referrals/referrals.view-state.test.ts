@@ -12,14 +12,14 @@ const mine = {
   isAddressConfirmed: true,
 };
 const at = (name: string) => findSnapshot(freeWeekModel, name);
-const toStateOf = (data: typeof mine | { referredByCode: string }, name: string) =>
+const toStateWithProfile = (data: typeof mine | { referredByCode: string }, name: string) =>
   toReferralsState({ data: { ...mine, ...data }, isError: false }, at(name));
 
 describe("the state of the referrals page", () => {
   test("REF-01 shows the student's code after loading, or none", () => {
     expect(toReferralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
     expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "failed" });
-    expect(toStateOf(mine, "entering.ready")).toEqual({
+    expect(toStateWithProfile(mine, "entering.ready")).toEqual({
       kind: "ready",
       code: "MAYA2345",
       redeem: { kind: "idle" },
@@ -28,7 +28,7 @@ describe("the state of the referrals page", () => {
   });
 
   test("REF-03 applies a code, and allows changing a refused one", () => {
-    expect(toStateOf(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
+    expect(toStateWithProfile(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
     const refused = at("entering.refused");
     const problem = { kind: "failed", code: "invalid", detail: null } as const;
     const failed = { ...refused, context: { ...refused.context, problem } } as typeof refused;
@@ -36,22 +36,22 @@ describe("the state of the referrals page", () => {
   });
 
   test("REF-03 shows at the field that a code is missing", () => {
-    expect(toStateOf(mine, "entering.refused")).toMatchObject({ redeem: { kind: "missing" } });
+    expect(toStateWithProfile(mine, "entering.refused")).toMatchObject({ redeem: { kind: "missing" } });
   });
 
   test("REF-04 shows a code as applied in this visit, and as redeemed in a later one", () => {
-    expect(toStateOf(mine, "redeemed")).toMatchObject({ redeem: { kind: "applied", code: "QUIET-OWL-7" } });
-    expect(toStateOf({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
+    expect(toStateWithProfile(mine, "redeemed")).toMatchObject({ redeem: { kind: "applied", code: "QUIET-OWL-7" } });
+    expect(toStateWithProfile({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
       redeem: { kind: "redeemed", code: "NOAH2345" },
     });
   });
 
   test("REF-03 SRV-09 requires a confirmed address before a code can be entered, unless one was redeemed", () => {
-    expect(toStateOf({ ...mine, isAddressConfirmed: false }, "entering.ready")).toMatchObject({
+    expect(toStateWithProfile({ ...mine, isAddressConfirmed: false }, "entering.ready")).toMatchObject({
       redeem: { kind: "unconfirmed" },
     });
     const redeemed = { ...mine, isAddressConfirmed: false, referredByCode: "NOAH2345" };
-    expect(toStateOf(redeemed, "entering.ready")).toMatchObject({ redeem: { kind: "redeemed" } });
+    expect(toStateWithProfile(redeemed, "entering.ready")).toMatchObject({ redeem: { kind: "redeemed" } });
   });
 
   test("REF-05 shows the profile's free week", () => {

@@ -6,12 +6,8 @@ import {
   getRedeemedCode,
   isRedeeming,
 } from "@lectern/machines/free-week/free-week.selectors";
+import type { Read } from "../../features/read.ts";
 import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
-
-export interface ReferralsRead {
-  readonly data: Referrals | undefined;
-  readonly isError: boolean;
-}
 
 /** REF-04: a code applied in this visit stays so until the page is left; then the profile says that it is redeemed. */
 function redeemState(
@@ -27,7 +23,7 @@ function redeemState(
 }
 
 /** REF-01, REF-04, REF-05 */
-export function toReferralsState({ data, isError }: ReferralsRead, snapshot: FreeWeekSnapshot): ReferralsState {
+export function toReferralsState({ data, isError }: Read<Referrals>, snapshot: FreeWeekSnapshot): ReferralsState {
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return {
     kind: "ready",

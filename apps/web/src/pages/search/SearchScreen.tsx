@@ -1,5 +1,5 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
-import { searchQueries } from "@lectern/data/search/search.queries";
+import { searchQueries } from "@lectern/data/search/search";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
 import { noFilters, type SearchFilters, SearchView } from "@lectern/ui/screens/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { type SearchQuestion, toSearchQuestion } from "@lectern/data/search/search.queries";
+import { type SearchQuestion, toSearchQuestion } from "@lectern/data/search/search";
 import type { SearchResults } from "@lectern/domain/search";
 import { paths } from "../../paths.ts";
 import { noFilters, type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";

@@ -1,15 +1,12 @@
-import { writerQuery } from "@lectern/data/assistant/writer.queries";
-import { connectionMutations } from "@lectern/data/connections/connections.mutations";
-import { connectionQueries } from "@lectern/data/connections/connections.queries";
-import { profileQueries } from "@lectern/data/profiles/profiles.queries";
-import { userInfoMutations } from "@lectern/data/user-info/user-info.mutations";
-import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
+import { writerQuery } from "@lectern/data/assistant/writer";
+import { connectionMutations, connectionQueries } from "@lectern/data/connections/connections";
+import { profileQueries } from "@lectern/data/profiles/profiles";
+import { userInfoMutations, userInfoQueries } from "@lectern/data/user-info/user-info";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { SettingsView } from "@lectern/ui/screens/settings";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { toastFailedWrite } from "../../features/failed-write.ts";
-import { settingsCopy } from "../../copy/settings-copy.ts";
 import { paths } from "../../paths.ts";
+import { toastFailedWrite } from "../../flows/toast-write.ts";
 import { useDeleteAccount } from "../../flows/delete-account.ts";
 import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
@@ -22,7 +19,6 @@ import { toAccountPlanState, toAssistantsState, toDefaultStyleState, toWriterSta
 
 /** One id for both toasts, so that the later replaces the earlier. */
 const STYLE_TOAST = "default-style";
-const library = { kind: "library" } as const;
 
 export function SettingsScreen() {
   const { client, id: userId, email } = useUser();
@@ -31,12 +27,12 @@ export function SettingsScreen() {
   const writer = useQuery(writerQuery(client, userId));
   const setStyle = useMutation({
     ...userInfoMutations(client, userId).setDefaultStyle(),
-    onError: () => toastFailedWrite(settingsCopy.styleFailed, { id: STYLE_TOAST }),
+    onError: () => void toastFailedWrite("Failed to update default style", { id: STYLE_TOAST }),
   });
   const assistants = useQuery(connectionQueries(client, userId).assistants());
   const disconnect = useMutation({
     ...connectionMutations(client, userId).disconnect(),
-    onError: () => toastFailedWrite(settingsCopy.disconnectFailed),
+    onError: () => void toastFailedWrite("Couldn't disconnect the assistant"),
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();
@@ -68,10 +64,10 @@ export function SettingsScreen() {
       hasSingleKeys={hasSingleKeys}
       onSingleKeysChange={switchSingleKeys}
       onStyleChange={(wanted) =>
-        setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated, { id: STYLE_TOAST }) })
+        setStyle.mutate(wanted, { onSuccess: () => toast.success("Summary style updated", { id: STYLE_TOAST }) })
       }
       {...deletionEvents}
-      exportAction={<ExportButton scope={library} label="Export Everything First" />}
+      exportAction={<ExportButton scope={{ kind: "library" }} label="Export Everything First" />}
       paths={paths}
     />
   );

@@ -9,13 +9,13 @@ import { useServices } from "../../flows/services.ts";
 import { PasswordEntry } from "../../features/sign-in/PasswordEntry.tsx";
 import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { isStorageBlocked } from "@lectern/browser/blocked-storage";
-import { readOwnAccounts } from "../../platform/own-accounts.ts";
+import { readPasswordAccounts } from "../../platform/password-accounts.ts";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 /** PUB-07; on a server of one's own an account without a beta programme (OPS-08). */
 export function SignUpScreen() {
   const [searchParams] = useSearchParams();
-  const accounts = import.meta.env.VITE_ACCOUNTS ? readOwnAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
+  const accounts = import.meta.env.VITE_ACCOUNTS ? readPasswordAccounts(import.meta.env.VITE_ACCOUNTS) : undefined;
   if (accounts === undefined) return <BetaSignUp />;
   return <PasswordEntry mode={parseSignUpMode(searchParams.get("mode"))} accounts={accounts} />;
 }

@@ -1,13 +1,13 @@
 import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
+import { runWrite } from "@lectern/data/options";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
-import { IconButton } from "@lectern/ui/elements/icon-button";
-import { pencil, textSize } from "@lectern/ui/elements/icon/screen-glyphs";
+import { pencil } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { DraftProvider } from "@lectern/ui/theme/draft";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -20,19 +20,27 @@ import { usePageFeatures } from "../../features/page-feature.ts";
 import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
-import { toStudyGuideState } from "./study-guide.view-state.ts";
+import { type Rename, toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
   const { client, id: userId } = useUser();
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const mutations = studyGuideMutations(client, userId);
   const [leaving, setLeaving] = useState<StudyGuide>();
   // A guide that is being deleted is not refetched, because that would fail.
   const guide = useQuery({ ...studyGuideQueries(client, userId).one(id), enabled: leaving === undefined });
-  const rename = useMutation(mutations.rename(id));
+  const [renaming, setRenaming] = useState<Rename>({ isError: false, variables: undefined });
   const remove = useMutation(mutations.remove(id));
   useDocumentTitle(guide.data && toTitle(guide.data.title));
+
+  const rename = (title: string, seen: string) => {
+    setRenaming({ isError: false, variables: title });
+    runWrite(cache, mutations.rename(id, seen), title).catch(() =>
+      setRenaming((last) => (last.variables === title ? { ...last, isError: true } : last)),
+    );
+  };
 
   const deleteGuide = () => {
     setLeaving(guide.data);
@@ -60,22 +68,20 @@ export function StudyGuideScreen() {
   return (
     <DraftProvider value={drafts}>
       <StudyGuideView
-        state={toStudyGuideState(guide, rename, leaving)}
+        state={toStudyGuideState(guide, renaming, leaving)}
         guidesHref={paths.reviews}
         onRetry={() => void guide.refetch()}
-        onRename={(title) => rename.mutate(title)}
+        onRename={rename}
         titleRef={title}
         onDelete={deleteGuide}
+        onOpenReading={reading.openReading}
         actions={
           guide.data && (
-            <>
-              <IconButton glyph={textSize} label="Reading" onClick={reading.openReading} />
-              <ExportMenu
-                scope={{ kind: "study-guide", id, name: guide.data.title }}
-                onReadAloud={hasContent ? aloud.onReadAloud : undefined}
-                onOpenReading={reading.openReading}
-              />
-            </>
+            <ExportMenu
+              scope={{ kind: "study-guide", id, name: guide.data.title }}
+              onReadAloud={hasContent ? aloud.onReadAloud : undefined}
+              onOpenReading={reading.openReading}
+            />
           )
         }
       />

@@ -1,15 +1,15 @@
 import type { Recording } from "@lectern/domain/recording";
-import { IconButton } from "@lectern/ui/elements/icon-button";
 import { tag as tagGlyph } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useTags } from "../../flows/use-tags.ts";
 import { paths } from "../../paths.ts";
-import type { PageFeature } from "../page-feature.ts";
+import type { DialogItem, PageFeature } from "../page-feature.ts";
 import { useTagging } from "./use-tagging.tsx";
 
 interface RecordingTags extends PageFeature {
   /** The recording's tags, each with the list that it filters. */
   readonly tags: RecordingViewProps["tags"];
+  readonly item: DialogItem;
 }
 
 /**
@@ -21,7 +21,7 @@ interface RecordingTags extends PageFeature {
 export function useRecordingTags(recording: Recording | undefined, isStaying: boolean): RecordingTags {
   const isEnabled = recording !== undefined && isStaying;
   const { tagged } = useTags(isEnabled);
-  const { tagRecordings, dialog } = useTagging();
+  const { tagRecordings, overlays } = useTagging();
   return {
     tags: recording && tagged?.get(recording.id)?.map((tag) => ({ tag, href: paths.recordingsTagged(tag.id) })),
     commands: [
@@ -34,13 +34,7 @@ export function useRecordingTags(recording: Recording | undefined, isStaying: bo
         isEnabled,
       },
     ],
-    actions: recording && (
-      <IconButton
-        glyph={tagGlyph}
-        label="Tags"
-        onClick={({ currentTarget }) => tagRecordings([recording], currentTarget)}
-      />
-    ),
-    overlays: dialog,
+    item: { glyph: tagGlyph, label: "Tags", open: (button) => recording && tagRecordings([recording], button) },
+    overlays,
   };
 }
