@@ -1,27 +1,15 @@
-import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { openStorybook } from "./testing/open-storybook.ts";
 import { findMachineModel, listStates } from "./machines/chart.ts";
 
-let browser: Browser;
+const { browser, origin } = await openStorybook();
 /** All pages share its cache. Otherwise each would fetch and compile Storybook again. */
-let context: BrowserContext;
-let site: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  site = await serve(join(import.meta.dirname, "storybook-static"));
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 
 async function openDocs(id: string, theme: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
   await page.locator("#storybook-docs h1").first().waitFor();
   return page;
 }

@@ -34,11 +34,11 @@ const pages = globSync("*/*View/trees.txt", { cwd: baselines })
 const LANDMARKS: ReadonlySet<string> = new Set(
   "banner complementary contentinfo main navigation region search".split(" "),
 );
-const namesOf = (nodes: readonly Node[], isWanted: (node: Node) => boolean): string[] =>
+const listNames = (nodes: readonly Node[], isWanted: (node: Node) => boolean): string[] =>
   nodes.filter(isWanted).map(({ role, name }) => `${role} ${name}`.trim());
 /** A page's landmarks. A region without a name is none. */
 const toLandmarks = (nodes: readonly Node[]): string[] =>
-  namesOf(nodes, ({ role, name }) => LANDMARKS.has(role) && (role !== "region" || name !== ""));
+  listNames(nodes, ({ role, name }) => LANDMARKS.has(role) && (role !== "region" || name !== ""));
 
 /** Roles that say nothing without a name. */
 const NAMED: ReadonlySet<string> = new Set(
@@ -72,7 +72,9 @@ it("ACC-05 a page has one title, headings that skip no level, one main landmark,
         ...landmarks
           .filter((landmark, at) => landmarks.indexOf(landmark) !== at)
           .map((landmark) => `twice: ${landmark}`),
-        ...namesOf(nodes, ({ role, name }) => NAMED.has(role) && name === "").map((role) => `without a name: ${role}`),
+        ...listNames(nodes, ({ role, name }) => NAMED.has(role) && name === "").map(
+          (role) => `without a name: ${role}`,
+        ),
       ];
       return found.map((each) => `${screen} ${state}: ${each}`);
     }),

@@ -16,7 +16,7 @@ export const parseRules = (requirements: string): ReadonlyMap<string, Rule> =>
 
 /** The codes that a text names, each once: "REC-01 to REC-03" are three. */
 export function findCodes(text: string): readonly string[] {
-  const found = Array.from(
+  const rules = Array.from(
     text.matchAll(/([A-Z]{3})-(\d\d)(?: to \1-(\d\d))?/g),
     ([, area = "", first, last = first]) =>
       Array.from(
@@ -24,5 +24,5 @@ export function findCodes(text: string): readonly string[] {
         (_, n) => `${area}-${String(Number(first) + n).padStart(2, "0")}`,
       ),
   );
-  return [...new Set(found.flat())];
+  return [...new Set(rules.flat())];
 }

@@ -1,19 +1,8 @@
-import { join } from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { openStorybook } from "./testing/open-storybook.ts";
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(join(import.meta.dirname, "storybook-static"));
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
 
 /** Long enough for the entry animation to have finished, in ms. */
 const shownFor = 600;
@@ -22,7 +11,7 @@ const shownFor = 600;
 async function toasted(): Promise<{ page: Page; toasts: Locator }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.clock.install();
-  await page.goto(`${site.origin}/iframe.html?viewMode=story&id=overlays-toaster-toaster--default`);
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=overlays-toaster-toaster--default`);
   const buttons = page.locator("#storybook-root").getByRole("button");
   await buttons.first().waitFor();
   await page.clock.pauseAt(Date.now() + 3_600_000);

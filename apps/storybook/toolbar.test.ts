@@ -1,23 +1,11 @@
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
+import { expect, it } from "vitest";
+import { openStorybook } from "./testing/open-storybook.ts";
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(join(import.meta.dirname, "storybook-static"));
-  const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
-  page = await context.newPage();
-  await page.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
+const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
+// On a busy machine Storybook takes a minute to load.
+page.setDefaultTimeout(90_000);
+await page.goto(`${origin}/index.html?path=/story/elements-button-button--default`);
 
 const timeout = { timeout: 20_000 };
 const preview = () => page.frameLocator("#storybook-preview-iframe");
@@ -40,7 +28,7 @@ const width = () =>
     .locator("html")
     .evaluate(() => innerWidth);
 
-it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async () => {
+it("QAS-01 the toolbar shows a story in every theme", { timeout: 150_000 }, async () => {
   await preview().getByRole("button").waitFor();
   // The manager receives our own sizes and themes with the first story.
   await page.getByRole("button", { name: /^Theme/ }).waitFor();
@@ -62,7 +50,7 @@ const go = (story: string) =>
   }, story);
 const findState = () => page.getByLabel("State", { exact: true });
 
-it("QAS-14 the toolbar chooses a screen's named states", { timeout: 60_000 }, async () => {
+it("QAS-14 the toolbar chooses a screen's named states", { timeout: 150_000 }, async () => {
   expect(await findState().count()).toBe(0);
   await go("screens-folder-folderview--ready");
   await findState().selectOption("Recordings Failed");
@@ -75,7 +63,7 @@ it("QAS-14 the toolbar chooses a screen's named states", { timeout: 60_000 }, as
   await expect.poll(() => findState().count(), timeout).toBe(0);
 });
 
-it('QAS-14 a search for "recordings failed" finds that story', { timeout: 60_000 }, async () => {
+it('QAS-14 a search for "recordings failed" finds that story', { timeout: 150_000 }, async () => {
   const field = page.locator("#storybook-explorer-searchfield");
   await field.fill("recordings failed");
   const found = page.getByRole("option").filter({ hasText: /^Failed.*RecordingsView/ });
@@ -100,7 +88,7 @@ it("QAS-14 Controls show no JSON editor for a prop that takes a component, and a
   await go("elements-button-button--default");
 });
 
-it("QAS-01 the toolbar stops animations", { timeout: 60_000 }, async () => {
+it("QAS-01 the toolbar stops animations", { timeout: 150_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);
   await expect.poll(attributes, timeout).toMatchObject({ motion: "still" });
@@ -112,7 +100,7 @@ const readTextSize = () =>
     .locator("html")
     .evaluate((root) => getComputedStyle(root).fontSize);
 
-it("QAS-06 the toolbar shows text twice as large", { timeout: 60_000 }, async () => {
+it("QAS-06 the toolbar shows text twice as large", { timeout: 150_000 }, async () => {
   expect(await readTextSize()).toBe("16px");
   await choose(/^(Text|Size of text)/, /^200 %$/);
   await expect.poll(readTextSize, timeout).toBe("32px");
@@ -126,9 +114,7 @@ it("QAS-06 text twice as large has an address, and moves the widths in em as the
   const context = await browser.newContext({ viewport: { width: 1000, height: 600 } });
   const frame = await context.newPage();
   const wide = async (text: string): Promise<string> => {
-    await frame.goto(
-      `${site.origin}/iframe.html?viewMode=story&id=elements-button-button--default&globals=text:${text}`,
-    );
+    await frame.goto(`${origin}/iframe.html?viewMode=story&id=elements-button-button--default&globals=text:${text}`);
     await frame.getByRole("button").waitFor();
     await frame.addStyleTag({ content: "@media (min-width: 50em) { body { --wide: yes } }" });
     // A sheet that comes later: its link loads.
@@ -140,7 +126,7 @@ it("QAS-06 text twice as large has an address, and moves the widths in em as the
   await context.close();
 });
 
-it("QAS-01 the toolbar shows a story on a phone", { timeout: 60_000 }, async () => {
+it("QAS-01 the toolbar shows a story on a phone", { timeout: 150_000 }, async () => {
   expect(await width()).toBeGreaterThan(1000);
   await choose(/^Viewport/, /^Phone/);
   await expect.poll(width, timeout).toBe(375);

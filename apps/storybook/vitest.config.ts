@@ -42,7 +42,7 @@ export default defineConfig({
           // for each file would take half of the run.
           isolate: false,
           // A gallery shows all states of a machine in one test, on a computer that runs others at the same time.
-          testTimeout: 60_000,
+          testTimeout: isLong ? 300_000 : 60_000,
           env: { LECTERN_SOAK: isLong ? "1" : "" },
           browser: {
             enabled: true,

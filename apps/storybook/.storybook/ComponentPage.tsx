@@ -79,12 +79,12 @@ function States() {
     let isWanted = true;
     void loadStoryLinks?.()
       .then(({ fetchStoryLinks }) => fetchStoryLinks(machine))
-      .then((found) => isWanted && setLinks(found));
+      .then((storyLinks) => isWanted && setLinks(storyLinks));
     return () => {
       isWanted = false;
     };
   }, [machine]);
-  const shown = [...links].filter(([, href]) => href.includes(`/${preparedMeta.id}--`));
+  const ownLinks = [...links].filter(([, href]) => href.includes(`/${preparedMeta.id}--`));
   if (typeof machine !== "string") return null;
   return (
     <div className="sb-unstyled machine-states">
@@ -97,7 +97,7 @@ function States() {
         :
       </p>
       <ul>
-        {shown.map(([state, href]) => (
+        {ownLinks.map(([state, href]) => (
           <li key={state}>
             <a href={href} target="_top">
               {state}

@@ -6,9 +6,9 @@ import { useStorybookApi, useStorybookState } from "storybook/manager-api";
 export function StateChoice() {
   const api = useStorybookApi();
   const { storyId, index = {} } = useStorybookState();
-  const shown = index[storyId];
-  if (shown?.type !== "story" || !shown.title.startsWith("screens/")) return null;
-  const states = Object.values(index).filter((entry) => entry.type === "story" && entry.title === shown.title);
+  const storyEntry = index[storyId];
+  if (storyEntry?.type !== "story" || !storyEntry.title.startsWith("screens/")) return null;
+  const states = Object.values(index).filter((entry) => entry.type === "story" && entry.title === storyEntry.title);
   return (
     <label style={{ display: "flex", alignItems: "center", gap: 6, marginInline: 6, fontSize: 12 }}>
       State

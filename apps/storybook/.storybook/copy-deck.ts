@@ -47,16 +47,17 @@ const toSentence = (parts: readonly string[]): string => parts.join(" ").replace
  * words.
  */
 export function listStrings(tree: string): (readonly [text: string, role: string])[] {
-  const found = new Map<Line, readonly string[]>();
+  const storiesByLine = new Map<Line, readonly string[]>();
   let above: Line[] = [];
   for (const line of tree.replace(CHOICE, "").split("\n").map(parseLine)) {
     above = above.filter(({ depth }) => depth < line.depth);
     const isPart = line.role === "text" && above.some(({ texts }) => texts[0]?.includes(line.texts[0] ?? ""));
     const holder = above.find(({ role }) => role === "paragraph") ?? line;
-    if (!isPart && line.role !== "ListMarker") found.set(holder, [...(found.get(holder) ?? []), ...line.texts]);
+    if (!isPart && line.role !== "ListMarker")
+      storiesByLine.set(holder, [...(storiesByLine.get(holder) ?? []), ...line.texts]);
     above.push(line);
   }
-  return [...found].flatMap(([{ role }, texts]) =>
+  return [...storiesByLine].flatMap(([{ role }, texts]) =>
     (role === "paragraph" ? [toSentence(texts)] : texts)
       .filter((text) => text !== "" && !(role === "paragraph" && STATE_NAME.test(text)))
       .map((text) => [text, role] as const),
@@ -98,8 +99,8 @@ export function copyDeck(baselines: string): Plugin {
       });
     },
     generateBundle() {
-      const wanted = process.env["LECTERN_COPY_DECK"] === "1";
-      const source = JSON.stringify(wanted ? readCopyDeck(baselines) : {});
+      const isEnabled = process.env["LECTERN_COPY_DECK"] === "1";
+      const source = JSON.stringify(isEnabled ? readCopyDeck(baselines) : {});
       this.emitFile({ type: "asset", fileName: "copy.json", source });
     },
   };

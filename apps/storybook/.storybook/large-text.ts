@@ -1,10 +1,10 @@
-const written = new WeakMap<CSSMediaRule, string>();
+const originalTexts = new WeakMap<CSSMediaRule, string>();
 
 function scaleQueries(rules: CSSRuleList, factor: number): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const query = written.get(rule) ?? rule.media.mediaText;
-      written.set(rule, query);
+      const query = originalTexts.get(rule) ?? rule.media.mediaText;
+      originalTexts.set(rule, query);
       const scaled = query.replaceAll(/([\d.]+)r?em\b/g, (_, size: string) => `${Number(size) * factor}em`);
       if (rule.media.mediaText !== scaled) rule.media.mediaText = scaled;
     }

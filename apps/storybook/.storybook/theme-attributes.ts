@@ -13,10 +13,10 @@ const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
 /** Sets the toolbar's values on the root element, as the product sets a reader's settings. */
 export function setThemeAttributes({ theme, motion, text }: Readonly<Record<string, unknown>>): void {
   const { dataset } = document.documentElement;
-  const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
-  dataset["theme"] = chosen.theme;
-  if (chosen.contrast === undefined) delete dataset["contrast"];
-  else dataset["contrast"] = chosen.contrast;
+  const attributes: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
+  dataset["theme"] = attributes.theme;
+  if (attributes.contrast === undefined) delete dataset["contrast"];
+  else dataset["contrast"] = attributes.contrast;
   if (motion === "still") dataset["motion"] = "still";
   else delete dataset["motion"];
   setTextScale(String(text) === "200" ? 2 : 1);

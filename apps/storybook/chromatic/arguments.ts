@@ -7,17 +7,17 @@ const special = /[$()*+?[\]^{}]/g;
  * Builds the arguments of Chromatic's command line; undefined if there are no stories to take.
  *
  * @param storybook the folder of the built Storybook
- * @param given the arguments of `npm run chromatic`, without `--changed`
+ * @param userArguments the arguments of `npm run chromatic`, without `--changed`
  * @param stories every story of the built Storybook
  * @param touched the stories that the change may affect; all stories if that is unknown
  */
 export function toArguments(
   storybook: string,
-  given: readonly string[],
+  userArguments: readonly string[],
   stories: readonly Story[],
   touched: readonly Story[] = stories,
 ): string[] | undefined {
-  const all = ["--storybook-build-dir", storybook, ...given];
+  const all = ["--storybook-build-dir", storybook, ...userArguments];
   if (touched.length === stories.length) return all;
   if (touched.length === 0) return undefined;
   // Chromatic compares each pattern with the story's `importPath` (ADR 0020).

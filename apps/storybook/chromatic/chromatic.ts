@@ -27,12 +27,12 @@ const run = (name: string, ...args: string[]): number =>
 
 if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only") !== 0) process.exit(1);
 
-const given = process.argv.slice(2);
+const userArguments = process.argv.slice(2);
 const stories = readStories(storybook);
-const touched = given.includes("--changed")
+const touched = userArguments.includes("--changed")
   ? await findTouchedStories(config, stories, changedFiles(config.root, config.mainBranch))
   : stories;
-const rest = given.filter((argument) => argument !== "--changed");
+const rest = userArguments.filter((argument) => argument !== "--changed");
 const args = toArguments(storybook, rest, stories, touched);
 if (args === undefined) {
   process.stdout.write("No story differs from main: nothing was sent to Chromatic.\n");

@@ -1,31 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { toId } from "storybook/internal/csf";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
+import { expect, it } from "vitest";
 import { parseTrees } from "@lectern/story-shots/trees";
+import { openStorybook } from "../testing/open-storybook.ts";
 import { toAnnouncement } from "./announcement.ts";
 import { keyboard } from "./keyboard.ts";
 
-let browser: Browser;
-let page: Page;
-let devtools: CDPSession;
-let site: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(join(import.meta.dirname, "../storybook-static"));
-  page = await browser.newPage({ reducedMotion: "reduce" });
-  devtools = await page.context().newCDPSession(page);
-  await page.goto(`${site.origin}/iframe.html?id=${toId("elements/divider/Divider", "Default")}&viewMode=story`);
-  // Storybook reloads the page if it is sent to another story before the first one has finished.
-  await page.waitForFunction(() => Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")?.last("storyFinished"));
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
+const page = await browser.newPage({ reducedMotion: "reduce" });
+const devtools = await page.context().newCDPSession(page);
+await page.goto(`${origin}/iframe.html?id=${toId("elements/divider/Divider", "Default")}&viewMode=story`);
+// Storybook reloads the page if it is sent to another story before the first one has finished.
+await page.waitForFunction(() => Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")?.last("storyFinished"));
 
 /** Shows a story in the open page, and waits until its play function has finished. */
 const show = (id: string): Promise<void> =>
@@ -69,7 +56,7 @@ it.each(Object.entries(keyboard))(
 
 it("QAS-13 a component's page shows its keys and the announcements", { timeout: 30_000 }, async () => {
   const docs = await browser.newPage();
-  await docs.goto(`${site.origin}/iframe.html?id=overlays-menu-menu--docs&viewMode=docs`);
+  await docs.goto(`${origin}/iframe.html?id=overlays-menu-menu--docs&viewMode=docs`);
   const shown = docs.locator(".keyboard tbody tr");
   await shown.first().waitFor();
   const rows = keyboard["overlays/menu/Menu"]?.rows ?? [];

@@ -25,7 +25,7 @@ export function MachinePage({ name, prose }: MachinePageProps) {
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isWanted = true;
-    void fetchStoryLinks(name).then((found) => isWanted && setLinks(found));
+    void fetchStoryLinks(name).then((storyLinks) => isWanted && setLinks(storyLinks));
     return () => {
       isWanted = false;
     };

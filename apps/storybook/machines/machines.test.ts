@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { machineModels } from "@lectern/machines/machine-models";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { serve } from "@lectern/story-shots/serve";
+import { expect, it } from "vitest";
+import { built, openStorybook } from "../testing/open-storybook.ts";
 import { listStates, findMachineModel } from "./chart.ts";
 
-const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as {
   entries: Record<string, { readonly title: string; readonly type: string }>;
@@ -17,19 +14,8 @@ const pages = Object.entries(entries)
   .filter(([, { title }]) => title.startsWith("machines/"))
   .map(([id, { title }]) => ({ id, machine: title.slice("machines/".length) }));
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(built);
-  const context = await browser.newContext({ viewport: { width: 1024, height: 800 } });
-  page = await context.newPage();
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
+const page = await browser.newPage({ viewport: { width: 1024, height: 800 } });
 
 it("QAS-02 each machine has a page", () => {
   expect(pages.map(({ machine }) => machine).toSorted()).toEqual(machineModels.map(({ name }) => name).toSorted());
@@ -42,10 +28,10 @@ const links = new Map<string, string>();
 it.each(isLong ? pages : pages.slice(0, 2))(
   "QAS-02 QAS-07 the page of $machine links every state to a story, and its diagram zooms",
   {
-    timeout: 60_000,
+    timeout: 180_000,
   },
   async ({ id, machine }) => {
-    await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=${id}`);
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
     const drawing = page.locator(".machine svg");
     const listed = page.locator(".machine li a[href]");
     await drawing.locator("a").first().waitFor();
@@ -72,7 +58,7 @@ it("QAS-02 a state's link opens its story in that state", { timeout: 180_000 }, 
   const stories = [...new Map(targets.map((target) => [target.id, target])).values()];
   for (const { what, id, href } of isLong ? stories : stories.slice(0, 2)) {
     // oxlint-disable no-await-in-loop -- one page, one story after the other
-    await page.goto(`${site.origin}/iframe.html?viewMode=story&id=${id}&args=${/args=(.*)$/.exec(href)?.[1]}`);
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&args=${/args=(.*)$/.exec(href)?.[1]}`);
     const state = what.slice(what.indexOf(" ") + 1);
     const shown = page.locator("[data-chosen] > p, option:checked[data-state-key]").first();
     await shown.waitFor({ state: "attached" });

@@ -12,17 +12,21 @@ const printWidth = (width: Width): number => (width < 500 ? 240 : width < 1000 ?
 
 /** Shows a story as it is, at the scale of a print. */
 function Print({ entry, width, theme }: { entry: Entry; width: Width; theme: Theme }) {
-  const shown = printWidth(width);
+  const printedWidth = printWidth(width);
   const height = width < 500 ? width * 2 : width / HEIGHT;
   return (
-    <span className="contact-print" data-theme={theme} style={{ width: shown, height: (height * shown) / width }}>
+    <span
+      className="contact-print"
+      data-theme={theme}
+      style={{ width: printedWidth, height: (height * printedWidth) / width }}
+    >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin */}
       <iframe
         title={`${entry.title}: ${entry.name}, ${theme}`}
         src={`iframe.html?viewMode=story&id=${entry.id}&globals=theme:${theme};motion:still`}
         width={width}
         height={height}
-        style={{ scale: String(shown / width) }}
+        style={{ scale: String(printedWidth / width) }}
         loading="lazy"
         inert
       />
@@ -58,14 +62,14 @@ export function ContactSheet() {
   const index = useJson("index.json", none);
   const [room, setRoom] = useState("screens");
   const [width, setWidth] = useState<Width>(375);
-  const [chosen, setChosen] = useState<ShownThemes>("light and dark");
+  const [themes, setChosen] = useState<ShownThemes>("light and dark");
   const [kind, setKind] = useState<Kind>("every");
   if (index === undefined) return <p>Reading the index…</p>;
   const stories = Object.values(index.entries).filter(
     ({ type, tags }) => type === "story" && tags?.includes("no-visual") !== true,
   );
   const rooms = [...new Set(stories.map(({ title }) => title.split("/")[0] ?? ""))];
-  const shown = stories.filter((entry) => entry.title.startsWith(`${room}/`) && isOfKind(entry, kind));
+  const roomEntries = stories.filter((entry) => entry.title.startsWith(`${room}/`) && isOfKind(entry, kind));
   return (
     <div className="sb-unstyled contact">
       <p className="contact-choices">
@@ -77,19 +81,19 @@ export function ContactSheet() {
           value={String(width)}
           onChange={(value) => setWidth(Number(value) as Width)}
         />
-        <Choice label="Theme" values={listKeys(shownThemes)} value={chosen} onChange={setChosen} />
-        <output>{shown.length} states</output>
+        <Choice label="Theme" values={listKeys(shownThemes)} value={themes} onChange={setChosen} />
+        <output>{roomEntries.length} states</output>
       </p>
-      {[...Map.groupBy(shown, ({ title }) => title)].map(([title, group]) => (
+      {[...Map.groupBy(roomEntries, ({ title }) => title)].map(([title, group]) => (
         <section key={title}>
           <h2>{title.slice(room.length + 1)}</h2>
           <ul>
             {group.map((entry) => (
               <li key={entry.id}>
-                <a href={`./?path=/story/${entry.id}&globals=theme:${shownThemes[chosen][0]}`} target="_top">
+                <a href={`./?path=/story/${entry.id}&globals=theme:${shownThemes[themes][0]}`} target="_top">
                   {entry.name}
                   <span className="contact-pair">
-                    {shownThemes[chosen].map((theme) => (
+                    {shownThemes[themes].map((theme) => (
                       <Print key={`${theme} ${width}`} entry={entry} width={width} theme={theme} />
                     ))}
                   </span>

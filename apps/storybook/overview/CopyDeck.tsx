@@ -46,7 +46,7 @@ export function CopyDeck() {
   const deck = useJson("copy.json", none);
   const [place, setPlace] = useState(SCREENS);
   const [words, setWords] = useState("");
-  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const query = useDeferredValue(words.trim().toLowerCase());
   if (deck === undefined) return <p>Reading the trees…</p>;
   const places = Object.keys(deck);
   if (places.length === 0) return <p>This build was made without the trees.</p>;
@@ -54,9 +54,9 @@ export function CopyDeck() {
     place === each ||
     (place === SCREENS && each.startsWith("screens/")) ||
     (place === PARTS && !each.startsWith("screens/"));
-  const found = Object.entries(deck)
+  const matches = Object.entries(deck)
     .filter(([each]) => isChosen(each))
-    .map(([each, strings]) => [each, strings.filter(({ text }) => text.toLowerCase().includes(wanted))] as const)
+    .map(([each, strings]) => [each, strings.filter(({ text }) => text.toLowerCase().includes(query))] as const)
     .filter(([, strings]) => strings.length > 0);
   return (
     <div className="sb-unstyled contact copy">
@@ -65,9 +65,9 @@ export function CopyDeck() {
         <label>
           Words <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <output>{found.reduce((sum, [, strings]) => sum + strings.length, 0)} strings</output>
+        <output>{matches.reduce((sum, [, strings]) => sum + strings.length, 0)} strings</output>
       </p>
-      {found.map(([each, strings]) => (
+      {matches.map(([each, strings]) => (
         <section key={each} aria-label={each}>
           <h2>{each}</h2>
           <ul>

@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
 import { readStories } from "@lectern/story-shots/stories";
-
+import { built, openStorybook } from "../testing/open-storybook.ts";
 import { isOfKind, widths } from "./contact-sheet.ts";
 
-const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
+const { browser, origin } = await openStorybook();
 
 const entry = { id: "screens-pricing-x--all-states", title: "screens/pricing/X", name: "All States", type: "story" };
 it.each([
@@ -25,10 +22,8 @@ it.each([
 });
 
 it("QAS-05 the contact sheet shows each state light beside dark, in the selected width and of the selected kind", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  const { origin, close } = await serve(built);
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-contact-sheet--docs`);
   const first = page.locator(".contact li").first().locator("iframe");
@@ -54,16 +49,13 @@ it("QAS-05 the contact sheet shows each state light beside dark, in the selected
   expect(failed.length).toBeGreaterThan(10);
   expect(failed.length).toBeLessThan(every / 4);
   expect(failed).toContain("Sign In Failed");
-  await browser.close();
-  close();
+  await page.close();
 });
 
 it("QAS-01 the contact sheet shows every state of every package, each with its link", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const stories = readStories(built);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  const { origin, close } = await serve(built);
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-contact-sheet--docs`);
   const links = page.locator(".contact li a");
@@ -77,6 +69,5 @@ it("QAS-01 the contact sheet shows every state of every package, each with its l
     expect(shown.map((href) => /\/story\/([^&]+)/.exec(href)?.[1])).toEqual(expected);
     // oxlint-enable no-await-in-loop
   }
-  await browser.close();
-  close();
+  await page.close();
 });

@@ -1,28 +1,16 @@
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { expect, it } from "vitest";
+import { openStorybook } from "../testing/open-storybook.ts";
 import { listStrings, readCopyDeck } from "../.storybook/copy-deck.ts";
-import { serve } from "@lectern/story-shots/serve";
 
 const deck = readCopyDeck(join(import.meta.dirname, "../visual/baselines"));
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(join(import.meta.dirname, "../storybook-static"));
-  page = await browser.newPage();
-  // A build contains its texts only on request.
-  await page.route("**/copy.json", (route) => route.fulfill({ json: deck }));
-  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-copy-deck--docs`);
-  await page.locator(".copy li").first().waitFor({ timeout: 90_000 });
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
+const page = await browser.newPage();
+// A build contains its texts only on request.
+await page.route("**/copy.json", (route) => route.fulfill({ json: deck }));
+await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-copy-deck--docs`);
+await page.locator(".copy li").first().waitFor({ timeout: 90_000 });
 
 /** A timeout for a computer that runs other tests at the same time. */
 const busy = { timeout: 50_000 };
@@ -120,7 +108,7 @@ it("QAS-11 a search in the copy deck links to the state that shows the text", { 
   const href = await pricing.getByRole("link").first().getAttribute("href");
   const shown = await browser.newPage();
   // The story alone, without Storybook around it.
-  await shown.goto(`${site.origin}/${href?.replace("./?path=/story/", "iframe.html?viewMode=story&id=")}`);
+  await shown.goto(`${origin}/${href?.replace("./?path=/story/", "iframe.html?viewMode=story&id=")}`);
   await shown.getByText("Failed to load subscription page. Please try again.").waitFor(busy);
   await shown.close();
 });
@@ -129,7 +117,7 @@ it("QAS-11 each state of the copy deck is a story of this Storybook", { timeout:
   await page.getByRole("searchbox").fill("");
   const links = page.locator(".copy li a");
   await expect.poll(() => links.count(), busy).toBeGreaterThan(1000);
-  const answer = await page.request.get(`${site.origin}/index.json`);
+  const answer = await page.request.get(`${origin}/index.json`);
   const { entries } = (await answer.json()) as { entries: Readonly<Record<string, unknown>> };
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs.filter((href) => !Object.hasOwn(entries, /\/story\/([^&]+)/.exec(href)?.[1] ?? ""))).toEqual([]);

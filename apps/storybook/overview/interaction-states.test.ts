@@ -1,33 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "@lectern/story-shots/serve";
+import { expect, it } from "vitest";
+import { openStorybook } from "../testing/open-storybook.ts";
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let page: Page;
-let devtools: CDPSession;
-let nodeIds: readonly number[];
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  site = await serve(join(import.meta.dirname, "../storybook-static"));
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-interaction-states--docs&globals=theme:light`);
-  await page.locator(".states tbody").first().waitFor({ timeout: 90_000 });
-  await page.addStyleTag({ content: "* { transition: none !important }" });
-  devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const selector = '.states td[data-state="at rest"] [data-forced]';
-  ({ nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector }));
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { browser, origin } = await openStorybook();
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-interaction-states--docs&globals=theme:light`);
+await page.locator(".states tbody").first().waitFor({ timeout: 90_000 });
+await page.addStyleTag({ content: "* { transition: none !important }" });
+const devtools = await page.context().newCDPSession(page);
+await devtools.send("DOM.enable");
+await devtools.send("CSS.enable");
+const { root } = await devtools.send("DOM.getDocument");
+const selector = '.states td[data-state="at rest"] [data-forced]';
+const { nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
 
 /** Core components that a student can't operate, or that consist of other components. */
 const still = [

@@ -8,7 +8,7 @@ import type { Chromium } from "@lectern/story-shots/chromium";
 import { axe } from "@lectern/story-shots/examiners/axe";
 import { openPage, type Page } from "@lectern/story-shots/page";
 import type { Run } from "@lectern/story-shots/results";
-import { removed, runVisual, updateAll } from "@lectern/story-shots/run";
+import { listRemoved, runVisual, updateAll } from "@lectern/story-shots/run";
 import { serve } from "@lectern/story-shots/serve";
 import { readStories, selectsStory, toScreenshotName } from "@lectern/story-shots/stories";
 import { isPage, toSizes } from "../.storybook/variants.ts";
@@ -102,7 +102,7 @@ it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () 
   const second = await look(built);
   expect(kinds(second)).toEqual({ same: stories.length * 3 });
   expect(second.unsteady).toEqual([]);
-  expect(removed(new Baselines(folder), second)).toEqual([]);
+  expect(listRemoved(new Baselines(folder), second)).toEqual([]);
 });
 
 it("QAS-03 one more pixel of padding in a button is detected in every story that shows one", {
@@ -234,7 +234,7 @@ it("an update removes a screenshot that no story renders any more", { timeout: 6
   close();
   updateAll(few, run.results, "1");
   const [first, ...rest] = new Baselines(few.folder).names();
-  const gone = removed(few, { ...run, results: run.results.filter(({ name }) => name !== first) });
+  const gone = listRemoved(few, { ...run, results: run.results.filter(({ name }) => name !== first) });
   expect(gone.map(({ name }) => name)).toEqual([first]);
   updateAll(few, gone, "1");
   const after = new Baselines(few.folder);

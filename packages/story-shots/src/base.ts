@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { ShotsConfig } from "./config.ts";
-import { findMergeBase, git, manifestsOf, tryGit } from "./git.ts";
+import { findMergeBase, git, toManifestPathspecs, tryGit } from "./git.ts";
 
 /** An earlier commit's Storybook and baselines. */
 export interface Base {
@@ -20,7 +20,7 @@ export interface Base {
 type BaseConfig = Pick<ShotsConfig, "root" | "cache" | "buildCheckout" | "baselines" | "rareBaselines">;
 
 /** How many earlier Storybooks are kept. */
-const KEPT = 4;
+const KEPT_STORYBOOKS = 4;
 
 /** @throws Error if the clone does not have the commit */
 export function findCommit(root: string, name: string): string {
@@ -34,14 +34,14 @@ export function findCommit(root: string, name: string): string {
  * there is none
  */
 export function findBaselineCommit(root: string, folder: string): string {
-  const commit = tryGit(root, "log", "-1", "--format=%H", "--", ...manifestsOf(folder));
+  const commit = tryGit(root, "log", "-1", "--format=%H", "--", ...toManifestPathspecs(folder));
   if (!commit) throw new Error(`The history of this clone has no commit that wrote ${folder}: git fetch --unshallow`);
   return commit;
 }
 
 /** Whether the working tree has the same baselines as a commit. */
 export const isUnchanged = (root: string, commit: string, folder: string): boolean =>
-  tryGit(root, "diff", "--quiet", commit, "--", ...manifestsOf(folder)) !== undefined;
+  tryGit(root, "diff", "--quiet", commit, "--", ...toManifestPathspecs(folder)) !== undefined;
 
 /** Whether the main branch contained a commit before the checked-out one, so that its baselines were compared there. */
 export function wasCompared({ root, mainBranch }: Pick<ShotsConfig, "root" | "mainBranch">, commit: string): boolean {
@@ -58,7 +58,7 @@ function prune(cache: string): void {
     .filter((name) => /^[0-9a-f]{12}$/.test(name))
     .map((name) => join(cache, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.slice(KEPT_STORYBOOKS)) rmSync(folder, { recursive: true, force: true });
 }
 
 /**

@@ -12,8 +12,8 @@ export interface Entry {
 
 /** `cards/recording-card/RecordingCard/default.piece-light` → `cards/recording-card/RecordingCard` and `default.piece-light`. */
 function splitName(name: string): { component: string; variant: string } {
-  const at = name.lastIndexOf("/");
-  return { component: name.slice(0, at), variant: name.slice(at + 1) };
+  const slash = name.lastIndexOf("/");
+  return { component: name.slice(0, slash), variant: name.slice(slash + 1) };
 }
 
 /** `cards/Card/default.piece` → `cards/Card/default`. */

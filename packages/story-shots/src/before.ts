@@ -1,7 +1,7 @@
 import { type Base, wasCompared } from "./base.ts";
 import type { Baselines } from "./baselines.ts";
 import type { Chromium } from "./chromium.ts";
-import { difference } from "./compare.ts";
+import { comparePixels } from "./compare.ts";
 import type { ShotsConfig } from "./config.ts";
 import { decode, encodePng } from "./pixels.ts";
 import type { Result, ScreenshotBefore, Verdict } from "./results.ts";
@@ -29,7 +29,7 @@ const isDiffering = (result: Result): result is Differing =>
   result.verdict.kind === "changed" || result.verdict.kind === "removed";
 
 /** Whether one of these screenshots shows a story or one of its states. */
-const shows = (names: readonly string[], story: Story): boolean => {
+const isShown = (names: readonly string[], story: Story): boolean => {
   const name = toStoryName(story);
   return names.some((each) => each.startsWith(`${name}.`) || each.startsWith(`${name}@`));
 };
@@ -40,25 +40,25 @@ async function render(
   { storybook, commit }: Base,
   names: readonly string[],
 ): Promise<Map<string, ScreenshotBefore>> {
-  const wanted = new Set(names);
-  const stories = readStories(storybook).filter((story) => shows(names, story));
-  const found = new Map<string, ScreenshotBefore>();
+  const wantedNames = new Set(names);
+  const stories = readStories(storybook).filter((story) => isShown(names, story));
+  const screenshots = new Map<string, ScreenshotBefore>();
   const site = await serve(storybook);
   try {
     const { stage, variants } = config;
     await walk(
       { browsers, origin: site.origin, stories, stage, variants, sizes, themes },
-      async (task, taken, isSecond) => {
-        if (taken.kind === "broken") return "done";
+      async (task, takenShots, isSecond) => {
+        if (takenShots.kind === "broken") return "done";
         let isOther = false;
-        for (const { theme, state, ...shot } of taken.shots) {
+        for (const { theme, state, ...shot } of takenShots.shots) {
           const name = toScreenshotName(task.story, task.size, theme, state);
-          if (!wanted.has(name)) continue;
+          if (!wantedNames.has(name)) continue;
           // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is decoded
           const screenshot = await toScreenshot(shot, await decode(shot.png, shot.box));
           const isBaseline = screenshot.hash === baselines.entry(name)?.hash;
           isOther ||= !isBaseline;
-          found.set(name, { ...screenshot, commit, isBaseline });
+          screenshots.set(name, { ...screenshot, commit, isBaseline });
         }
         return isOther && !isSecond ? "look again" : "done";
       },
@@ -66,16 +66,17 @@ async function render(
   } finally {
     site.close();
   }
-  return found;
+  return screenshots;
 }
 
 /** Adds the earlier screenshot to a result. A result that differs from its baseline only invisibly becomes "same". */
 async function withBefore(result: Differing, before: ScreenshotBefore): Promise<Result> {
   const { verdict } = result;
   if (verdict.kind === "removed") return { ...result, verdict: { ...verdict, before } };
-  const found = difference(await decode(before.png), await decode(verdict.screenshot.png));
-  if (found === undefined) return { ...result, verdict: before.isBaseline ? { kind: "same" } : { ...verdict, before } };
-  const { image, ...counted } = found;
+  const difference = comparePixels(await decode(before.png), await decode(verdict.screenshot.png));
+  if (difference === undefined)
+    return { ...result, verdict: before.isBaseline ? { kind: "same" } : { ...verdict, before } };
+  const { image, ...counted } = difference;
   const encoded = { png: await encodePng(image), width: image.width, height: image.height };
   return { ...result, verdict: { ...verdict, before, difference: { ...counted, image: encoded } } };
 }
@@ -85,13 +86,13 @@ export async function addBefore(results: readonly Result[], options: BeforeOptio
   const { config, base, areCommitted } = options;
   const differing = results.filter(isDiffering).map(({ name }) => name);
   if (differing.length === 0) return [...results];
-  const found = await render(options, base, differing);
+  const baseResults = await render(options, base, differing);
   // The main branch has compared these baselines before. Different pixels here only mean that another processor rounds
   // differently.
   const isCompared = areCommitted && wasCompared(config, base.commit);
   const all: Result[] = [];
   for (const result of results) {
-    const before = isDiffering(result) ? found.get(result.name) : undefined;
+    const before = isDiffering(result) ? baseResults.get(result.name) : undefined;
     if (!isDiffering(result) || before === undefined) all.push(result);
     // oxlint-disable-next-line no-await-in-loop -- one pair at a time is decoded
     else all.push(await withBefore(result, { ...before, isBaseline: before.isBaseline || isCompared }));

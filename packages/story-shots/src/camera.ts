@@ -77,14 +77,14 @@ export async function openCamera(
   browser: Chromium,
   origin: string,
   stage: StageOptions,
-  known: KnownStates = new Map(),
+  knownStates: KnownStates = new Map(),
 ): Promise<Camera> {
-  const fresh = async (): Promise<Page> => {
+  const openFreshPage = async (): Promise<Page> => {
     const opened = await openPage(browser, `${origin}/iframe.html?viewMode=story`, toStageScript(stage));
     await opened.ask("stage.prepare()");
     return opened;
   };
-  let page = await fresh();
+  let page = await openFreshPage();
   let window = { width: 0, height: 0 };
   let conditionsNow: Conditions | undefined;
 
@@ -95,7 +95,7 @@ export async function openCamera(
   };
   const reopen = async (): Promise<void> => {
     await page.close();
-    page = await fresh();
+    page = await openFreshPage();
     window = { width: 0, height: 0 };
     conditionsNow = undefined;
   };
@@ -108,12 +108,12 @@ export async function openCamera(
 
   /** Takes the shown story in every theme. */
   const takeShown = async (
-    shown: Rest,
+    layout: Rest,
     size: Size,
     { whole, themes }: Wanted,
     state?: string,
   ): Promise<TakenShot[]> => {
-    let rest = shown;
+    let rest = layout;
     const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
     if (needed > size.height) {
       await resize(size.width, needed);
@@ -154,17 +154,17 @@ export async function openCamera(
         if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
         const trees: TakenTree[] = [{ tree: await page.tree() }];
         const shots = await takeShown(rest, size, how);
-        const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
-        known.set(id, states);
+        const states = knownStates.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
+        knownStates.set(id, states);
         for (const { name, value } of states) {
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
-          const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          const stateLayout = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
           const inState = await examine(id, inEverySize(how.examiners));
           if (inState.violations.length > 0)
             return { kind: "broken", error: `${name}: ${inState.violations.join("\n")}` };
           trees.push({ tree: await page.tree(), state: name });
-          shots.push(...(await takeShown(chosen, size, how, name)));
+          shots.push(...(await takeShown(stateLayout, size, how, name)));
           // oxlint-enable no-await-in-loop
         }
         return { kind: "taken", shots, trees, undecided };

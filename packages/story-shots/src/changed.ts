@@ -53,14 +53,14 @@ export async function readImports(
 }
 
 /** Whether `entry` imports one of `files`, directly or indirectly. */
-function reaches(graph: ReadonlyMap<string, readonly string[]>, entry: string, files: ReadonlySet<string>): boolean {
+function importsAny(graph: ReadonlyMap<string, readonly string[]>, entry: string, files: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
-  const open = [entry];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (files.has(at)) return true;
-    if (seen.has(at)) continue;
-    seen.add(at);
-    open.push(...(graph.get(at) ?? []));
+  const unvisited = [entry];
+  for (let file = unvisited.pop(); file !== undefined; file = unvisited.pop()) {
+    if (files.has(file)) return true;
+    if (seen.has(file)) continue;
+    seen.add(file);
+    unvisited.push(...(graph.get(file) ?? []));
   }
   return false;
 }
@@ -71,15 +71,15 @@ const toFile = ({ root, storybook }: GraphConfig, { importPath }: Story): string
   relative(root, resolve(root, storybook, importPath));
 
 /** Keeps the stories whose file imports one of `files`. */
-function reaching(
+function filterStories(
   config: GraphConfig,
   graph: ReadonlyMap<string, readonly string[]>,
   stories: readonly Story[],
   files: ReadonlySet<string>,
 ): Story[] {
   const byFile = Map.groupBy(stories, (story) => toFile(config, story));
-  const found = new Set([...byFile.keys()].filter((file) => reaches(graph, file, files)));
-  return stories.filter((story) => found.has(toFile(config, story)));
+  const affectedFiles = new Set([...byFile.keys()].filter((file) => importsAny(graph, file, files)));
+  return stories.filter((story) => affectedFiles.has(toFile(config, story)));
 }
 
 /** Finds the stories that a change of these files may affect. */
@@ -93,6 +93,6 @@ export async function findTouchedStories(
   const entries = new Set([preview, ...stories.map((story) => toFile(config, story))]);
   const graph = await readImports(config.root, [...entries], ownPackages);
   const changed = new Set(files);
-  if (reaches(graph, preview, changed)) return [...stories];
-  return reaching(config, graph, stories, changed);
+  if (importsAny(graph, preview, changed)) return [...stories];
+  return filterStories(config, graph, stories, changed);
 }

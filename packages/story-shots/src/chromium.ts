@@ -40,16 +40,16 @@ interface Message {
 
 /** Messages are JSON, each terminated by a zero byte. */
 function readMessages(from: Readable, take: (message: Message) => void): void {
-  let begun: Buffer[] = [];
+  let chunks: Buffer[] = [];
   from.on("data", (data: Buffer) => {
     let start = 0;
     for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
-      begun.push(data.subarray(start, end));
-      take(JSON.parse(Buffer.concat(begun).toString()) as Message);
-      begun = [];
+      chunks.push(data.subarray(start, end));
+      take(JSON.parse(Buffer.concat(chunks).toString()) as Message);
+      chunks = [];
       start = end + 1;
     }
-    begun.push(data.subarray(start));
+    chunks.push(data.subarray(start));
   });
 }
 

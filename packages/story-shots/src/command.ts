@@ -11,7 +11,7 @@ import type { ShotsConfig } from "./config.ts";
 import { takeOwnBaselines } from "./own-baselines.ts";
 import { toAcceptance, writeReport } from "./report.ts";
 import { hasPassed, type Result, type Run } from "./results.ts";
-import { removed, runVisual, updateAll } from "./run.ts";
+import { listRemoved, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
 import {
   readStories,
@@ -60,12 +60,12 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 class Stop extends Error {}
 
 /** Selects the rare variants that `--variant` names. */
-function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: readonly string[]): string[] {
+function chooseVariants({ variants: { rareVariants } }: ShotsConfig, names: readonly string[]): string[] {
   const all = Object.keys(rareVariants);
-  const unknown = chosen.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
+  const unknown = names.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
   if (unknown !== undefined) throw new Stop(`There is no variant ${unknown}. There are rare, ${all.join(", ")}.`);
   return all.filter(
-    (name) => chosen.includes(name) || (chosen.includes("rare") && rareVariants[name]?.inLongRun === true),
+    (name) => names.includes(name) || (names.includes("rare") && rareVariants[name]?.inLongRun === true),
   );
 }
 
@@ -95,10 +95,10 @@ async function chooseStories(
       `No story is meant by ${unknown}${near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(", ")}?` : "."}`,
     );
   }
-  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => isMeant(word, story)));
+  const stories = all.filter((story) => values.only.length === 0 || values.only.some((word) => isMeant(word, story)));
   return values.changed
-    ? await findTouchedStories(config, chosen, changedFiles(config.root, config.mainBranch))
-    : chosen;
+    ? await findTouchedStories(config, stories, changedFiles(config.root, config.mainBranch))
+    : stories;
 }
 
 /** Finds the stories whose baselines in the working tree differ from those at a commit. */
@@ -298,9 +298,10 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
       : toCanTell(all, stories, values.only, rare.length === 0 || values.variant.includes("rare"));
     // `--since` shows what was accepted, and another browser has baselines of the compared stories alone.
     const isComparable = isEverything ? isReference || base !== undefined : isReference && values.since === undefined;
-    const results = isComparable ? [...run.results, ...removed(baselines, run, canTell)] : run.results;
+    const results = isComparable ? [...run.results, ...listRemoved(baselines, run, canTell)] : run.results;
     const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
-    if (differs) base ??= await tryOpenBase(config, folder, undefined, note);
+    // An update has no report, so nobody would look at the pictures of before.
+    if (differs && !values.update) base ??= await tryOpenBase(config, folder, undefined, note);
     const completed =
       base === undefined
         ? results

@@ -2,7 +2,7 @@ import pixelmatch from "pixelmatch";
 import type { Pixels } from "./pixels.ts";
 
 /** The largest invisible difference of a channel, out of 255: another processor may round a blend differently. */
-const INVISIBLE = 2;
+const INVISIBLE_DIFFERENCE = 2;
 
 /** Where the pixels of two screenshots differ. */
 export interface PixelDifference {
@@ -15,17 +15,17 @@ export interface PixelDifference {
 }
 
 /** Whether any pixel differs visibly. */
-function differs(a: Buffer, b: Buffer): boolean {
-  for (let at = 0; at < a.length; at += 4) {
-    for (let c = at; c < at + 3; c += 1) {
-      if (Math.abs((a[c] ?? 0) - (b[c] ?? 0)) > INVISIBLE) return true;
+function isDifferent(a: Buffer, b: Buffer): boolean {
+  for (let index = 0; index < a.length; index += 4) {
+    for (let c = index; c < index + 3; c += 1) {
+      if (Math.abs((a[c] ?? 0) - (b[c] ?? 0)) > INVISIBLE_DIFFERENCE) return true;
     }
   }
   return false;
 }
 
 /** Copies pixels into an image of the given size, so that images of different sizes can be compared. */
-function spread({ data, width, height }: Pixels, toWidth: number, toHeight: number): Buffer {
+function copyToSize({ data, width, height }: Pixels, toWidth: number, toHeight: number): Buffer {
   if (width === toWidth && height === toHeight) return data;
   const sheet = Buffer.alloc(toWidth * toHeight * 4);
   const row = Math.min(width, toWidth) * 4;
@@ -36,11 +36,11 @@ function spread({ data, width, height }: Pixels, toWidth: number, toHeight: numb
 }
 
 /** Compares two screenshots; `undefined` if no difference is visible. */
-export function difference(a: Pixels, b: Pixels): PixelDifference | undefined {
+export function comparePixels(a: Pixels, b: Pixels): PixelDifference | undefined {
   const sameSize = a.width === b.width && a.height === b.height;
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
-  const [left, right] = [spread(a, width, height), spread(b, width, height)];
-  if (sameSize && !differs(left, right)) return undefined;
+  const [left, right] = [copyToSize(a, width, height), copyToSize(b, width, height)];
+  if (sameSize && !isDifferent(left, right)) return undefined;
   const data = Buffer.alloc(width * height * 4);
   const pixels = pixelmatch(left, right, data, width, height, {
     threshold: 0,

@@ -25,5 +25,5 @@ export const findMergeBase = (root: string, mainBranch: string): string | undefi
     .find((commit) => commit !== undefined);
 
 /** Returns pathspecs of the baselines' manifests. */
-export const manifestsOf = (folder: string): string[] =>
+export const toManifestPathspecs = (folder: string): string[] =>
   ["screenshots", "trees"].map((name) => `:(glob)${folder}/**/${name}.txt`);

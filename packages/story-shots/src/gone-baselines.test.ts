@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Baselines } from "./baselines.ts";
-import { removed, updateAll } from "./run.ts";
+import { listRemoved, updateAll } from "./run.ts";
 import { type Story, toCanTell } from "./stories.ts";
 
 const toStory = (title: string, name: string): Story => ({
@@ -44,7 +44,7 @@ function update(chosen: readonly Story[], words: readonly string[], isEveryVaria
     { name: `${story.title}/default.piece`, story, verdict: { kind: "same" } as const },
   ]);
   const baselines = new Baselines(folder);
-  updateAll(baselines, removed(baselines, { results }, toCanTell(all, chosen, words, isEveryVariant)), "1");
+  updateAll(baselines, listRemoved(baselines, { results }, toCanTell(all, chosen, words, isEveryVariant)), "1");
   const after = new Baselines(folder);
   expect(after.treeNames().toSorted()).toEqual(
     [...new Set(after.names().map((name) => name.replace(/(?:piece|phone)-light$/, "piece")))].toSorted(),

@@ -29,4 +29,4 @@ function toHtml(value: HtmlValue): string {
 
 /** Escapes every value that is not already HTML: html`<h1>${title}</h1>`. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
-  new Html(parts.map((part, at) => `${part}${toHtml(values[at])}`).join(""));
+  new Html(parts.map((part, index) => `${part}${toHtml(values[index])}`).join(""));

@@ -77,9 +77,9 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     frames.add(handle);
     return handle;
   };
-  globalThis.cancelAnimationFrame = (asked) => {
-    frames.delete(asked);
-    realCancel(asked);
+  globalThis.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    realCancel(id);
   };
   let changes = false;
   const observer = new MutationObserver(() => {
@@ -87,7 +87,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  const wanted = async (id: string): Promise<Rest["wants"]> => {
+  const findWantedSize = async (id: string): Promise<Rest["wants"]> => {
     const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
     const name = storyGlobals.viewport?.value;
     const styles = name === undefined ? undefined : parameters.viewport?.options?.[name]?.styles;
@@ -97,7 +97,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
   };
 
   let current: string | undefined;
-  const finished = (id: string): Promise<string | undefined> =>
+  const waitUntilFinished = (id: string): Promise<string | undefined> =>
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
       let failure: string | undefined;
@@ -162,18 +162,18 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     ["animationstart", "animationend", "animationcancel"],
     ["transitionrun", "transitionend", "transitioncancel"],
   ] as const) {
-    const nameOf = (event: Event): string =>
+    const getName = (event: Event): string =>
       (event as AnimationEvent).animationName ?? (event as TransitionEvent).propertyName;
     addEventListener(
       begin,
       (event) => {
-        const name = nameOf(event);
+        const name = getName(event);
         untold.set(name, (untold.get(name) ?? new Set()).add(event.target as EventTarget));
       },
       true,
     );
     for (const end of ends)
-      addEventListener(end, (event) => event.target && untold.get(nameOf(event))?.delete(event.target), true);
+      addEventListener(end, (event) => event.target && untold.get(getName(event))?.delete(event.target), true);
   }
   const isUntold = (animation: Animation): boolean => {
     const { animationName, transitionProperty, effect } = animation as CSSAnimation &
@@ -184,7 +184,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
    * Counts animations that are running or whose end event is still to come. Infinite animations are reset to their
    * beginning.
    */
-  const moving = (): number => {
+  const countAnimations = (): number => {
     let count = 0;
     for (const animation of document.getAnimations()) {
       const forEver = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -200,7 +200,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     for (let calm = 0; calm < 2; ) {
       // oxlint-disable no-await-in-loop -- frames come one after the other
       await frame();
-      const moves = moving();
+      const moves = countAnimations();
       await whenIdle();
       // oxlint-enable no-await-in-loop
       const changed = observer.takeRecords().length > 0 || changes;
@@ -229,7 +229,7 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     realClear(timer);
   };
   /** Serializes what the page draws, without the chooser and without names that are generated on each run. */
-  const drawn = (): string => {
+  const serializeBody = (): string => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const part of body.querySelectorAll("script, style, select, [class^='sb-']")) part.remove();
     return body.innerHTML.replaceAll(/ (?:id|for|name|aria-(?:labelledby|describedby|controls))="[^"]*"/g, "");
@@ -259,12 +259,12 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
       await Promise.allSettled([...document.fonts].map((font) => font.load()));
     },
     async show(id) {
-      const wants = await wanted(id);
+      const wants = await findWantedSize(id);
       if (wants !== undefined) return { wants, ...noBox };
       seed = 1;
       page.stage.see = undefined;
       document.documentElement.setAttribute(themeAttribute, firstTheme);
-      const error = await finished(id);
+      const error = await waitUntilFinished(id);
       letMove();
       return error === undefined ? await page.stage.setTheme(firstTheme) : { error, ...noBox };
     },
@@ -287,24 +287,24 @@ export function install({ now, theme: firstTheme, themeAttribute, globals, galle
     async states() {
       const select = chooser();
       if (select === null) return [];
-      const seen = new Set([drawn()]);
-      const found: GalleryState[] = [];
-      const named = new Map<string, number>();
+      const seen = new Set([serializeBody()]);
+      const states: GalleryState[] = [];
+      const countsByName = new Map<string, number>();
       for (const { value, text } of select.options) {
         // oxlint-disable-next-line no-await-in-loop -- the page shows one state at a time
         const restless = await turnTo(select, value);
         // oxlint-disable-next-line no-await-in-loop -- the same
         await inTime(page.stage.see?.(text), `${text}: nothing more was seen in 5 s`);
         if (restless !== undefined) continue;
-        const html = drawn();
+        const html = serializeBody();
         if (seen.has(html)) continue;
         seen.add(html);
         const name = (text.split(":")[0] ?? "").replaceAll(/\W+/g, "-");
-        const times = (named.get(name) ?? 0) + 1;
-        named.set(name, times);
-        found.push({ name: times === 1 ? name : `${name}-${times}`, value });
+        const times = (countsByName.get(name) ?? 0) + 1;
+        countsByName.set(name, times);
+        states.push({ name: times === 1 ? name : `${name}-${times}`, value });
       }
-      return found;
+      return states;
     },
     async choose(value) {
       const select = chooser();

@@ -29,14 +29,14 @@ const isCache = (name: string): boolean => name.startsWith(".") && name !== ".bi
  * @returns false if its lockfile needs other packages than are installed here; then nothing is linked
  */
 export function linkDependencies(root: string, checkout: string): boolean {
-  const [installed, wanted] = [readLock(root), readLock(checkout)];
-  const packages = Object.entries(wanted).filter(([path]) => path.includes("node_modules/"));
+  const [installed, checkoutLock] = [readLock(root), readLock(checkout)];
+  const packages = Object.entries(checkoutLock).filter(([path]) => path.includes("node_modules/"));
   const isInstalled = ([path, { version, link: isLink }]: (typeof packages)[number]): boolean =>
     isLink === true || installed[path]?.version === version;
   if (!packages.every(isInstalled)) return false;
 
-  const own = packages.filter(([, { link: isLink }]) => isLink === true);
-  const ownPaths = new Set(own.map(([path]) => path));
+  const linkedPackages = packages.filter(([, { link: isLink }]) => isLink === true);
+  const ownPaths = new Set(linkedPackages.map(([path]) => path));
   const scopes = new Set([...ownPaths].map((path) => dirname(path)).filter((path) => path !== "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
     const path = `node_modules/${name}`;
@@ -49,8 +49,8 @@ export function linkDependencies(root: string, checkout: string): boolean {
       if (!ownPaths.has(inScope) && installed[inScope]?.link !== true)
         link(join(root, inScope), join(checkout, inScope));
   }
-  for (const [path, { resolved = "" }] of own) link(join(checkout, resolved), join(checkout, path));
-  for (const { resolved = "" } of own.map(([, each]) => each)) {
+  for (const [path, { resolved = "" }] of linkedPackages) link(join(checkout, resolved), join(checkout, path));
+  for (const { resolved = "" } of linkedPackages.map(([, each]) => each)) {
     const nested = join(root, resolved, "node_modules");
     if (!existsSync(nested)) continue;
     for (const name of readdirSync(nested))

@@ -27,19 +27,34 @@ interface OwnOptions {
 export async function takeOwnBaselines(options: OwnOptions): Promise<Baselines> {
   const { config, browsers, base, stories, sizes, themes, variant } = options;
   const version = browsers[0]?.version ?? "";
-  const own = new Baselines(join(base.folder, "own", `${process.platform}-${process.arch}-${version}-${variant}`));
-  const known = new Set(own.treeNames().map((name) => name.slice(0, name.lastIndexOf(".")).split("@")[0]));
+  const ownBaselines = new Baselines(
+    join(base.folder, "own", `${process.platform}-${process.arch}-${version}-${variant}`),
+  );
+  const storyNames = new Set(
+    ownBaselines.treeNames().map((name) => name.slice(0, name.lastIndexOf(".")).split("@")[0]),
+  );
   const ids = new Set(stories.map(({ id }) => id));
-  const missing = readStories(base.storybook).filter((story) => ids.has(story.id) && !known.has(toStoryName(story)));
-  if (missing.length === 0) return own;
+  const missing = readStories(base.storybook).filter(
+    (story) => ids.has(story.id) && !storyNames.has(toStoryName(story)),
+  );
+  if (missing.length === 0) return ownBaselines;
   const site = await serve(base.storybook);
   try {
     const { stage, variants } = config;
     const { origin } = site;
-    const run = await runVisual({ browsers, origin, stories: missing, baselines: own, stage, variants, sizes, themes });
-    updateAll(own, run.results, version);
+    const run = await runVisual({
+      browsers,
+      origin,
+      stories: missing,
+      baselines: ownBaselines,
+      stage,
+      variants,
+      sizes,
+      themes,
+    });
+    updateAll(ownBaselines, run.results, version);
   } finally {
     site.close();
   }
-  return own;
+  return ownBaselines;
 }

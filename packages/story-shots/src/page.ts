@@ -49,7 +49,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     send<Result>(method, params, sessionId);
 
   /** Advances frame by frame, without painting, until the response arrives. */
-  const during = async <Result>(answer: Promise<Result>): Promise<Result> => {
+  const advanceUntil = async <Result>(answer: Promise<Result>): Promise<Result> => {
     if (!framesAsked) return await answer;
     let open = true;
     const end = (): void => {
@@ -67,7 +67,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
       awaitPromise: true,
       returnByValue: true,
     });
-    const { result, exceptionDetails } = await during(evaluated);
+    const { result, exceptionDetails } = await advanceUntil(evaluated);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
@@ -89,10 +89,10 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   };
 
   const setMedia = async ({ features = {}, medium = "" }: Omit<Conditions, "medium"> & { medium?: string }) => {
-    const chosen = Object.entries({ ...usualFeatures, ...features });
+    const featureEntries = Object.entries({ ...usualFeatures, ...features });
     await sendToPage("Emulation.setEmulatedMedia", {
       media: medium,
-      features: chosen.map(([name, value]) => ({ name, value })),
+      features: featureEntries.map(([name, value]) => ({ name, value })),
     });
   };
 
@@ -107,20 +107,23 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     setMedia({}),
     ...circumstances.map(([method, params]) => sendToPage(method, params)),
   ]);
-  await during(sendToPage("Page.navigate", { url }));
+  await advanceUntil(sendToPage("Page.navigate", { url }));
   return {
     ask,
     shoot,
-    tree: async () => printTree((await during(sendToPage<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
+    tree: async () =>
+      printTree((await advanceUntil(sendToPage<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
     resize: async (width, height) => {
-      await during(
+      await advanceUntil(
         sendToPage("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }),
       );
     },
     emulate: async (conditions) => {
-      await during(setMedia(conditions));
+      await advanceUntil(setMedia(conditions));
       const { textScale = 1 } = conditions;
-      await during(sendToPage("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } }));
+      await advanceUntil(
+        sendToPage("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } }),
+      );
       await ask(`stage.setConditions(${JSON.stringify(conditions)})`);
     },
     close: async () => {

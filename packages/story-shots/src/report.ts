@@ -82,21 +82,21 @@ function toScreenshots(folder: string, name: string, verdict: OfScreenshot): Htm
 }
 
 /** Equal lines that are shown around a change. */
-const CONTEXT = 3;
+const CONTEXT_LINES = 3;
 
 const toLines = (text: string): string[] => (text === "" ? [] : text.split("\n"));
 
 function toTreeDiff(before: string, after: string): Html {
   const lines = diff(toLines(before), toLines(after));
-  const isNear = lines.map((_, at) =>
-    lines.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(([operation]) => operation !== 0),
+  const isNear = lines.map((_, index) =>
+    lines.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1).some(([operation]) => operation !== 0),
   );
-  const shown = lines.flatMap(([operation, text], at): Html[] => {
-    if (isNear[at] !== true) return at === 0 || isNear[at - 1] === true ? [html`<i>⋯</i>`] : [];
+  const visibleLines = lines.flatMap(([operation, text], index): Html[] => {
+    if (isNear[index] !== true) return index === 0 || isNear[index - 1] === true ? [html`<i>⋯</i>`] : [];
     if (operation === 0) return [html`<span>  ${text}</span>`];
     return [operation === 1 ? html`<del>- ${text}</del>` : html`<ins>+ ${text}</ins>`];
   });
-  return html`<pre>${shown}</pre>`;
+  return html`<pre>${visibleLines}</pre>`;
 }
 
 function toDetail(folder: string, { name, verdict }: Result, baselines: Baselines): Html | undefined {

@@ -3,7 +3,7 @@ import type { Shot } from "./camera.ts";
 import type { Undecided } from "./examiners/examiner.ts";
 import { decode, encodePng, pixelHash, type Pixels } from "./pixels.ts";
 import { type Finding, type Result, type Run, type Screenshot, type Verdict } from "./results.ts";
-import { type Story, toScreenshotName, toStoryOf, toTreeName } from "./stories.ts";
+import { type Story, toScreenshotName, parseStoryName, toTreeName } from "./stories.ts";
 import { type Taken, type Task, walk, type WalkOptions } from "./walk.ts";
 
 export interface RunOptions extends WalkOptions {
@@ -52,21 +52,21 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     return before === undefined ? { kind: "new tree", tree } : { kind: "changed tree", tree, before };
   };
 
-  const listResults = async ({ story, size }: Task, taken: Taken): Promise<Result[]> => {
-    if (taken.kind === "broken") return [{ name: toTreeName(story, size), story, verdict: taken }];
-    const screenshots = taken.shots.map(async ({ theme, state, ...shot }): Promise<Result> => {
+  const listResults = async ({ story, size }: Task, takenShots: Taken): Promise<Result[]> => {
+    if (takenShots.kind === "broken") return [{ name: toTreeName(story, size), story, verdict: takenShots }];
+    const screenshots = takenShots.shots.map(async ({ theme, state, ...shot }): Promise<Result> => {
       const name = toScreenshotName(story, size, theme, state);
       return { name, story, theme, verdict: await judge(name, shot) };
     });
-    const trees = taken.trees.map(({ tree, state }): Result => {
+    const trees = takenShots.trees.map(({ tree, state }): Result => {
       const name = toTreeName(story, size, state);
       return { name, story, verdict: judgeTree(name, tree) };
     });
     return [...(await Promise.all(screenshots)), ...trees];
   };
 
-  await walk(options, async (task, taken, isSecond) => {
-    const judged = await listResults(task, taken);
+  await walk(options, async (task, takenShots, isSecond) => {
+    const judged = await listResults(task, takenShots);
     if (!isSecond && judged.some(isTrouble) && first.size < SECOND_LOOKS) {
       first.set(task, judged);
       return "look again";
@@ -76,8 +76,10 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     results.push(...judged);
     onProgress?.(results.length);
     const { story } = task;
-    if (taken.kind === "taken")
-      findings.push(...taken.undecided.map((found) => ({ ...found, story, reason: findReason(found, story) })));
+    if (takenShots.kind === "taken")
+      findings.push(
+        ...takenShots.undecided.map((finding) => ({ ...finding, story, reason: findReason(finding, story) })),
+      );
     return "done";
   });
   return {
@@ -94,15 +96,17 @@ export async function runVisual(options: RunOptions): Promise<Run> {
  *
  * @param canTell whether the run shows that a story's baseline without a result is gone: by default it is of every story
  */
-export function removed(
+export function listRemoved(
   baselines: Baselines,
   { results }: Pick<Run, "results">,
   canTell: (story: string) => boolean = () => true,
 ): Result[] {
-  const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => toStoryOf(name)));
+  const broken = new Set(
+    results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => parseStoryName(name)),
+  );
   const seen = new Set(results.map(({ name }) => name));
   const gone = (name: string): boolean => {
-    const story = toStoryOf(name);
+    const story = parseStoryName(name);
     return !seen.has(name) && !broken.has(story) && canTell(story);
   };
   return [

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   const files = new Map<string, Promise<Buffer>>();
   const server = createServer((request, response) => {
-    const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-    const path = asked.endsWith("/") ? `${asked}index.html` : asked;
+    const requestedPath = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+    const path = requestedPath.endsWith("/") ? `${requestedPath}index.html` : requestedPath;
     let file = files.get(path);
     if (file === undefined) {
       file = readFile(join(folder, path));

@@ -103,7 +103,7 @@ export const toStoryName = (story: Story, state?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
 /** The story's name in that of a screenshot, a tree or a state: the inverse of {@link toStoryName}. */
-export const toStoryOf = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
+export const parseStoryName = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
 
 /** The name of a screenshot: `cards/recording-card/RecordingCard/default.piece-light`. */
 export const toScreenshotName = (story: Story, size: Size, theme: string, state?: string): string =>

@@ -61,11 +61,12 @@ function describe(node: AxNode): string {
   if (description !== "" && description !== name) parts.push(`description=${quote(description)}`);
   const value = toText(node.value?.value ?? "");
   if (value !== "" && value !== name) parts.push(`value=${quote(value)}`);
-  const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
+  const properties = new Map(node.properties?.map(({ name: key, value: nodeValue }) => [key, toText(nodeValue.value)]));
   for (const key of printedStates) {
-    const given = properties.get(key);
-    if (given === undefined || (usual.has(given) && !(given === "false" && printedWhenFalse.has(key)))) continue;
-    parts.push(given === "true" ? key : `${key}=${given}`);
+    const property = properties.get(key);
+    if (property === undefined || (usual.has(property) && !(property === "false" && printedWhenFalse.has(key))))
+      continue;
+    parts.push(property === "true" ? key : `${key}=${property}`);
   }
   return parts.join(" ");
 }
@@ -93,12 +94,12 @@ export function printTree(nodes: readonly AxNode[]): string {
   return lines.join("\n");
 }
 
-const toNames = (named: readonly (readonly [string, string])[]): string => named.map(([name]) => name).join(" ");
+const toNames = (entries: readonly (readonly [string, string])[]): string => entries.map(([name]) => name).join(" ");
 
 /** Shorter runs of lines are printed again, because a reference is not shorter. */
 const SHORTEST_RUN = 4;
 /** `= chat.desktop 12-45` stands for these lines of that tree, which is printed above. */
-const REFERENCE = /^= (\S+) (\d+)-(\d+)$/;
+const TREE_REFERENCE = /^= (\S+) (\d+)-(\d+)$/;
 
 /** Prints the lines of trees one after another, and replaces runs of lines that were printed before by a reference. */
 class LinesPrinter {
@@ -108,11 +109,11 @@ class LinesPrinter {
 
   #findRun(lines: readonly string[], from: number): readonly [name: string, at: number, length: number] | undefined {
     let longest: readonly [string, number, number] | undefined;
-    for (const [name, at] of this.#places.get(lines[from] ?? "") ?? []) {
+    for (const [name, index] of this.#places.get(lines[from] ?? "") ?? []) {
       const tree = this.#trees.get(name) ?? [];
       let length = 1;
-      while (from + length < lines.length && tree[at + length] === lines[from + length]) length += 1;
-      if (length >= SHORTEST_RUN && length > (longest?.[2] ?? 0)) longest = [name, at, length];
+      while (from + length < lines.length && tree[index + length] === lines[from + length]) length += 1;
+      if (length >= SHORTEST_RUN && length > (longest?.[2] ?? 0)) longest = [name, index, length];
     }
     return longest;
   }
@@ -126,9 +127,9 @@ class LinesPrinter {
       from += run?.[2] ?? 1;
     }
     this.#trees.set(name, lines);
-    for (const [at, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       const places = this.#places.get(line) ?? [];
-      places.push([name, at]);
+      places.push([name, index]);
       this.#places.set(line, places);
     }
     return printed.join("\n");
@@ -142,11 +143,11 @@ class LinesPrinter {
  * @param like the names of trees stored elsewhere, with their names there: printed as a line `== names = name there`
  */
 export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap<string, string> = new Map()): string {
-  const own = [...trees].filter(([name]) => !like.has(name));
+  const ownTrees = [...trees].filter(([name]) => !like.has(name));
   const printer = new LinesPrinter();
   return [
-    ...[...Map.groupBy(own, ([, tree]) => tree)].map(
-      ([tree, named]) => `== ${toNames(named)}\n${printer.print(named[0]?.[0] ?? "", tree)}\n`,
+    ...[...Map.groupBy(ownTrees, ([, tree]) => tree)].map(
+      ([tree, entries]) => `== ${toNames(entries)}\n${printer.print(entries[0]?.[0] ?? "", tree)}\n`,
     ),
     ...[...Map.groupBy(like, ([, there]) => there)].map(([there, named]) => `== ${toNames(named)} = ${there}\n`),
   ].join("\n");
@@ -164,7 +165,7 @@ export function parseTrees(
 ): Map<string, string> {
   const trees = new Map<string, string>();
   const toLines = (line: string): string[] => {
-    const [, name, first, last] = REFERENCE.exec(line) ?? [];
+    const [, name, first, last] = TREE_REFERENCE.exec(line) ?? [];
     if (name === undefined) return [line];
     const lines =
       trees

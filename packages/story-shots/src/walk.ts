@@ -45,7 +45,7 @@ function listTasks(stories: readonly Story[], sizes: (story: Story) => readonly 
  */
 export async function walk(
   options: WalkOptions,
-  see: (task: Task, taken: Taken, isSecond: boolean) => Promise<"done" | "look again">,
+  see: (task: Task, shots: Taken, isSecond: boolean) => Promise<"done" | "look again">,
 ): Promise<void> {
   const { browsers, origin, stories, stage, variants } = options;
   const { sizes = variants.toSizes, themes = variants.themes, examiners = [] } = options;
@@ -54,12 +54,12 @@ export async function walk(
   const states: KnownStates = new Map();
 
   /** A story that sets its own size is shown only in that size, and only the first size of each variant reports it. */
-  const ownSize = (story: Story, asked: Size, own: Size): Size | undefined => {
-    const { rareVariant, conditions } = asked;
+  const toOwnSize = (story: Story, requested: Size, storySize: Size): Size | undefined => {
+    const { rareVariant, conditions } = requested;
     const sameVariant = sizes(story).filter((size) => size.rareVariant === rareVariant);
-    if (asked.name !== sameVariant[0]?.name) return undefined;
-    if (rareVariant !== undefined) return conditions && toRareSize(own, rareVariant, conditions);
-    return sameVariant.some(({ name }) => name === own.name) ? undefined : own;
+    if (requested.name !== sameVariant[0]?.name) return undefined;
+    if (rareVariant !== undefined) return conditions && toRareSize(storySize, rareVariant, conditions);
+    return sameVariant.some(({ name }) => name === storySize.name) ? undefined : storySize;
   };
 
   const work = async (browser: Chromium): Promise<void> => {
@@ -77,8 +77,8 @@ export async function walk(
         const take = await camera.take(story.id, size, how);
         if (take.kind === "wants") {
           if (isExamined) unexamined.add(story.id);
-          const own = ownSize(story, size, take.size);
-          if (own !== undefined) tasks.push({ story, size: own });
+          const storySize = toOwnSize(story, size, take.size);
+          if (storySize !== undefined) tasks.push({ story, size: storySize });
           continue;
         }
         if ((await see(task, take, false)) === "done") continue;

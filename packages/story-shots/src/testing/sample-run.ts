@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Baselines } from "../baselines.ts";
-import { difference } from "../compare.ts";
+import { comparePixels } from "../compare.ts";
 import { encodePng, pixelHash, type Pixels } from "../pixels.ts";
 import type { ReportOptions } from "../report.ts";
 import type { Finding, Result, Run, Screenshot, ScreenshotBefore } from "../results.ts";
@@ -79,7 +79,7 @@ const paintChanged = (number: number): Pixels => paint(number + 5000);
 
 export async function changedResult(number: number): Promise<Result> {
   const [before, after] = [paint(number), paintChanged(number)];
-  const found = difference(before, after);
+  const found = comparePixels(before, after);
   if (found === undefined) throw new Error(`sample ${number} does not change`);
   const { image, ...counted } = found;
   const encoded = { png: await encodePng(image), width: image.width, height: image.height };

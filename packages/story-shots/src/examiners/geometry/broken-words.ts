@@ -2,7 +2,7 @@ import type { Area, PageParts } from "./page-parts.ts";
 
 // oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /** Finds words that are split over two lines. It is sent to the page as text. */
-export function findBrokenWords({ wrapped, isEmpty, cut, toCore, report, toWords }: PageParts): void {
+export function findBrokenWords({ wrapped, isEmpty, clipToAncestors, toCore, report, toWords }: PageParts): void {
   /** A word with more letters may break, because it fits no card on a phone. */
   const longest = 30;
   /** Scripts whose text may break anywhere. */
@@ -41,7 +41,7 @@ export function findBrokenWords({ wrapped, isEmpty, cut, toCore, report, toWords
         if (box !== undefined && !spread.some((other) => isBeside(box, other))) spread.push(box);
       }
       // Line-clamped words after the last line are not rendered.
-      if (spread.length > 1 && !isEmpty(cut(toCore(first), element).shown))
+      if (spread.length > 1 && !isEmpty(clipToAncestors(toCore(first), element).shown))
         report("broken-word", element, `“${toWords(letters[0])}” is broken into ${spread.length} lines.`);
     }
   }

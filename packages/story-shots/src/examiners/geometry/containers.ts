@@ -3,8 +3,8 @@ import type { Area, PageParts } from "./page-parts.ts";
 // oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /** Finds what extends beyond its card or the page, or is cut off. It is sent to the page as text. */
 export function findOutside(page: PageParts): void {
-  const { lines, controls, report, toSelector, toWords, nameOf, styleOf, slack, widthOf, heightOf, isEmpty } = page;
-  const { cut, isLayer, scrolls, hasFace, hasEdges } = page;
+  const { lines, controls, report, toSelector, toWords, toName, getStyle, slack, getWidth, getHeight, isEmpty } = page;
+  const { clipToAncestors, isLayer, isScrollable, hasFace, hasEdges } = page;
 
   for (const {
     element,
@@ -13,21 +13,21 @@ export function findOutside(page: PageParts): void {
     cut: { shown, by, scrolled },
   } of lines) {
     if (by === undefined || scrolled) continue;
-    const style = styleOf(by);
+    const style = getStyle(by);
     const shortened = [
-      ...(function* up(at: Element | null): Generator<Element> {
-        for (let each = at; each !== null && each !== by.parentElement; each = each.parentElement) yield each;
+      ...(function* up(parent: Element | null): Generator<Element> {
+        for (let each = parent; each !== null && each !== by.parentElement; each = each.parentElement) yield each;
       })(element),
-    ].some((each) => styleOf(each).textOverflow === "ellipsis" || styleOf(each).webkitLineClamp !== "none");
+    ].some((each) => getStyle(each).textOverflow === "ellipsis" || getStyle(each).webkitLineClamp !== "none");
     if (shortened || by.getBoundingClientRect().width <= 2 || by.getBoundingClientRect().height <= 2) continue;
     if (Number.parseFloat(style.opacity) === 0) continue;
-    const lost = Math.round(Math.max(widthOf(core) - widthOf(shown), heightOf(core) - heightOf(shown)));
+    const lost = Math.round(Math.max(getWidth(core) - getWidth(shown), getHeight(core) - getHeight(shown)));
     report("outside", element, `“${toWords(node.data)}” is cut by ${toSelector(by)}: ${lost} px of it are hidden.`);
   }
 
   const { clientWidth, scrollWidth } = document.documentElement;
   const examineContainers = (area: Area, element: Element, name: string): void => {
-    const { shown, scrolled } = cut(area, element);
+    const { shown, scrolled } = clipToAncestors(area, element);
     if (isEmpty(shown) || scrolled) return;
     if (shown.right > clientWidth + slack || shown.left < -slack)
       report(
@@ -35,15 +35,19 @@ export function findOutside(page: PageParts): void {
         element,
         `${name} reaches from ${Math.round(shown.left)} to ${Math.round(shown.right)} px of a page of ${clientWidth} px.`,
       );
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-      const style = styleOf(at);
+    for (
+      let parent: Element | null = element;
+      parent !== null && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const style = getStyle(parent);
       if (
-        at !== element &&
+        parent !== element &&
         style.display !== "inline" &&
         style.display !== "contents" &&
-        (hasFace(at) || hasEdges(at))
+        (hasFace(parent) || hasEdges(parent))
       ) {
-        const box = at.getBoundingClientRect();
+        const box = parent.getBoundingClientRect();
         const out = Math.max(
           box.left - shown.left,
           shown.right - box.right,
@@ -51,18 +55,18 @@ export function findOutside(page: PageParts): void {
           shown.bottom - box.bottom,
         );
         if (!isEmpty(box) && out > slack) {
-          report("outside", element, `${name} sticks out of ${toSelector(at)} by ${Math.round(out)} px.`);
+          report("outside", element, `${name} sticks out of ${toSelector(parent)} by ${Math.round(out)} px.`);
           return;
         }
       }
       // A positioned element may extend beyond its card on purpose, and a scroll container has no edge.
-      if (isLayer(at) || scrolls(style.overflowX) || scrolls(style.overflowY)) return;
+      if (isLayer(parent) || isScrollable(style.overflowX) || isScrollable(style.overflowY)) return;
     }
   };
   for (const line of lines) examineContainers(line, line.element, `“${toWords(line.node.data)}”`);
   for (const control of controls)
-    if (styleOf(control).display !== "inline")
-      examineContainers(control.getBoundingClientRect(), control, `“${nameOf(control)}”`);
+    if (getStyle(control).display !== "inline")
+      examineContainers(control.getBoundingClientRect(), control, `“${toName(control)}”`);
   if (scrollWidth > clientWidth)
     report("page-width", document.body, `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
 }

@@ -5,18 +5,18 @@ import type { PageParts } from "./page-parts.ts";
  * Finds lists of choices whose chosen one is wider than its room. The browser draws it, so it is in no text of the page.
  * It is sent to the page as text.
  */
-export function findCutChoices({ controls, styleOf, report, slack, toWords }: PageParts): void {
+export function findCutChoices({ controls, getStyle, report, slack, toWords }: PageParts): void {
   const brush = document.createElement("canvas").getContext("2d");
   for (const control of controls) {
     if (!(control instanceof HTMLSelectElement) || control.multiple || control.size > 1 || brush === null) continue;
-    const chosen = control.selectedOptions[0]?.label ?? "";
-    const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = styleOf(control);
+    const label = control.selectedOptions[0]?.label ?? "";
+    const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getStyle(control);
     brush.font = font;
     brush.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
     brush.wordSpacing = wordSpacing;
     const room = control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    const lost = Math.round(brush.measureText(chosen).width - room);
+    const lost = Math.round(brush.measureText(label).width - room);
     if (lost > slack)
-      report("outside", control, `“${toWords(chosen)}” is cut in its list: ${lost} px of it are hidden.`);
+      report("outside", control, `“${toWords(label)}” is cut in its list: ${lost} px of it are hidden.`);
   }
 }

@@ -2,22 +2,22 @@ import type { PageParts } from "./page-parts.ts";
 
 // oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /** Finds controls that are alone in a row although their siblings share a line. It is sent to the page as text. */
-export function findOrphans({ controlSelector, isVisible, isShown, styleOf, slack, report, nameOf }: PageParts): void {
+export function findOrphans({ controlSelector, isVisible, isShown, getStyle, slack, report, toName }: PageParts): void {
   const isControl = (element: Element): boolean => {
-    let at = element;
-    while (!at.matches(controlSelector) && at.childElementCount === 1 && at.firstElementChild !== null)
-      at = at.firstElementChild;
-    return at.matches(`${controlSelector}, label:has(input)`);
+    let current = element;
+    while (!current.matches(controlSelector) && current.childElementCount === 1 && current.firstElementChild !== null)
+      current = current.firstElementChild;
+    return current.matches(`${controlSelector}, label:has(input)`);
   };
   const isSign = (element: Element): boolean =>
     element.textContent.trim() === "" && element.querySelector("svg") !== null;
   for (const container of document.body.querySelectorAll("*")) {
     if (container.childElementCount < 3 || !isVisible(container)) continue;
-    const { display, flexDirection } = styleOf(container);
+    const { display, flexDirection } = getStyle(container);
     const isRow = (display.endsWith("flex") && flexDirection.startsWith("row")) || display.endsWith("grid");
     if (!isRow) continue;
     const items = [...container.children].filter(
-      (child) => isShown(child) && !["absolute", "fixed"].includes(styleOf(child).position),
+      (child) => isShown(child) && !["absolute", "fixed"].includes(getStyle(child).position),
     );
     if (items.length < 3) continue;
     const groups: { top: number; bottom: number; readonly of: Element[] }[] = [];
@@ -35,7 +35,7 @@ export function findOrphans({ controlSelector, isVisible, isShown, styleOf, slac
       const [alone] = of;
       if (of.length > 1 || alone === undefined || !(isControl(alone) || isSign(alone))) continue;
       if (alone.getBoundingClientRect().width > room * 0.6) continue;
-      report("orphan", alone, `“${nameOf(alone)}” stands alone in a row, while its siblings share a line.`);
+      report("orphan", alone, `“${toName(alone)}” stands alone in a row, while its siblings share a line.`);
     }
   }
 }

@@ -3,8 +3,8 @@ import type { Area, Line, PageParts } from "./page-parts.ts";
 // oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page
 /** Finds texts that lie on texts, and controls on controls. It is sent to the page as text. */
 export function findOverlaps(page: PageParts): void {
-  const { lines, controls, report, nameOf, toWords, styleOf, intersect, widthOf, heightOf, isEmpty } = page;
-  const { cut, isFixed, isLayer, hasFace } = page;
+  const { lines, controls, report, toName, toWords, getStyle, intersect, getWidth, getHeight, isEmpty } = page;
+  const { clipToAncestors, isFixed, isLayer, hasFace } = page;
 
   /** Whether one of two elements lies in a layer that covers the other. */
   const covers = (a: Element, b: Element): boolean => {
@@ -13,9 +13,14 @@ export function findOverlaps(page: PageParts): void {
       [b, a],
     ] as const) {
       let faced = false;
-      for (let at: Element | null = from; at !== null && !at.contains(other); at = at.parentElement) {
-        faced ||= hasFace(at);
-        if (isLayer(at) && (faced || at.matches("dialog, [popover], [role=dialog], [role=alertdialog]"))) return true;
+      for (
+        let parent: Element | null = from;
+        parent !== null && !parent.contains(other);
+        parent = parent.parentElement
+      ) {
+        faced ||= hasFace(parent);
+        if (isLayer(parent) && (faced || parent.matches("dialog, [popover], [role=dialog], [role=alertdialog]")))
+          return true;
       }
     }
     return false;
@@ -39,10 +44,13 @@ export function findOverlaps(page: PageParts): void {
   }
 
   const areas = controls
-    .filter((control) => styleOf(control).display !== "inline")
-    .map((control): readonly [Element, Area] => [control, cut(control.getBoundingClientRect(), control).shown]);
-  for (const [at, [control, area]] of areas.entries()) {
-    for (const [other, otherArea] of areas.slice(at + 1)) {
+    .filter((control) => getStyle(control).display !== "inline")
+    .map((control): readonly [Element, Area] => [
+      control,
+      clipToAncestors(control.getBoundingClientRect(), control).shown,
+    ]);
+  for (const [index, [control, area]] of areas.entries()) {
+    for (const [other, otherArea] of areas.slice(index + 1)) {
       const shared = intersect(area, otherArea);
       if (
         isEmpty(shared) ||
@@ -57,7 +65,7 @@ export function findOverlaps(page: PageParts): void {
         report(
           "overlap",
           other,
-          `“${nameOf(other)}” lies on “${nameOf(control)}”, by ${Math.round(Math.min(widthOf(shared), heightOf(shared)))} px.`,
+          `“${toName(other)}” lies on “${toName(control)}”, by ${Math.round(Math.min(getWidth(shared), getHeight(shared)))} px.`,
         );
     }
   }

@@ -50,16 +50,16 @@ export function readPage(mode: string, primaryColor: string) {
   const toSelector = (element: Element): string => {
     const parts: string[] = [];
     for (
-      let at: Element | null = element;
-      at !== null && at !== document.body && parts.length < 6;
-      at = at.parentElement
+      let parent: Element | null = element;
+      parent !== null && parent !== document.body && parts.length < 6;
+      parent = parent.parentElement
     ) {
-      const tag = at.tagName.toLowerCase();
-      const twins = [...(at.parentElement?.children ?? [])].filter(({ tagName }) => tagName === at?.tagName);
+      const tag = parent.tagName.toLowerCase();
+      const twins = [...(parent.parentElement?.children ?? [])].filter(({ tagName }) => tagName === parent?.tagName);
       parts.unshift(
-        at.id === "" || /[^\w-]/.test(at.id)
-          ? `${tag}${twins.length > 1 ? `:nth-of-type(${twins.indexOf(at) + 1})` : ""}`
-          : `#${at.id}`,
+        parent.id === "" || /[^\w-]/.test(parent.id)
+          ? `${tag}${twins.length > 1 ? `:nth-of-type(${twins.indexOf(parent) + 1})` : ""}`
+          : `#${parent.id}`,
       );
       if (parts[0]?.startsWith("#") === true) break;
     }
@@ -69,7 +69,7 @@ export function readPage(mode: string, primaryColor: string) {
     const words = text.replaceAll(/\s+/g, " ").trim();
     return words.length > 40 ? `${words.slice(0, 39)}…` : words;
   };
-  const nameOf = (element: Element): string =>
+  const toName = (element: Element): string =>
     toWords(element.getAttribute("aria-label") ?? element.textContent) || element.tagName.toLowerCase();
   const report = (rule: GeometryRule, element: Element, sentence: string): void => {
     const selector = toSelector(element);
@@ -78,29 +78,29 @@ export function readPage(mode: string, primaryColor: string) {
   };
 
   const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
+  const getStyle = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
   };
   const boxes = new Map<Element, DOMRect>();
-  const boxOf = (element: Element): DOMRect => {
-    const known = boxes.get(element) ?? element.getBoundingClientRect();
-    boxes.set(element, known);
-    return known;
+  const getBox = (element: Element): DOMRect => {
+    const box = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
   };
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
     element.closest(foreign) === null;
-  const clips = (value: string): boolean => value !== "visible";
-  const scrolls = (value: string): boolean => value === "auto" || value === "scroll";
+  const isClipping = (value: string): boolean => value !== "visible";
+  const isScrollable = (value: string): boolean => value === "auto" || value === "scroll";
   const isLayer = (element: Element): boolean =>
-    ["fixed", "sticky", "absolute"].includes(styleOf(element).position) || element.matches("dialog, [popover]");
+    ["fixed", "sticky", "absolute"].includes(getStyle(element).position) || element.matches("dialog, [popover]");
   const isTransparent = (color: string): boolean => color === "transparent" || /[,/]\s*0\)$/.test(color);
   const hasFace = (element: Element): boolean =>
-    !isTransparent(styleOf(element).backgroundColor) || styleOf(element).backgroundImage !== "none";
+    !isTransparent(getStyle(element).backgroundColor) || getStyle(element).backgroundImage !== "none";
   const hasEdges = (element: Element): boolean => {
-    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth, borderTopColor } = styleOf(element);
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth, borderTopColor } = getStyle(element);
     const drawn = [borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth].every(
       (width) => Number.parseFloat(width) > 0,
     );
@@ -112,43 +112,47 @@ export function readPage(mode: string, primaryColor: string) {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
-  const widthOf = ({ left, right }: Area): number => right - left;
-  const heightOf = ({ top, bottom }: Area): number => bottom - top;
-  const isEmpty = (area: Area): boolean => widthOf(area) <= slack || heightOf(area) <= slack;
+  const getWidth = ({ left, right }: Area): number => right - left;
+  const getHeight = ({ top, bottom }: Area): number => bottom - top;
+  const isEmpty = (area: Area): boolean => getWidth(area) <= slack || getHeight(area) <= slack;
 
   /** The part of an area that its ancestors don't clip, and the first ancestor that clips it. */
-  const cut = (area: Area, from: Element): Cut => {
-    let shown = area;
+  const clipToAncestors = (area: Area, from: Element): Cut => {
+    let visibleArea = area;
     let by: Element | undefined;
     let scrolled = false;
-    let { position } = styleOf(from);
-    for (let at: Element | null = from; at !== null && at !== document.documentElement; at = at.parentElement) {
-      if (at !== from) {
-        const { position: own } = styleOf(at);
+    let { position } = getStyle(from);
+    for (
+      let ancestor: Element | null = from;
+      ancestor !== null && ancestor !== document.documentElement;
+      ancestor = ancestor.parentElement
+    ) {
+      if (ancestor !== from) {
+        const { position: ancestorPosition } = getStyle(ancestor);
         // No ancestor clips a fixed element, and an absolute one is clipped only by its containing block.
-        const escapes = position === "fixed" || (position === "absolute" && own === "static");
-        if (escapes) continue;
-        position = own;
+        const isUnclipped = position === "fixed" || (position === "absolute" && ancestorPosition === "static");
+        if (isUnclipped) continue;
+        position = ancestorPosition;
       }
-      const { overflowX, overflowY } = styleOf(at);
-      if (at === document.body || !(clips(overflowX) || clips(overflowY))) continue;
-      const box = boxOf(at);
-      const next = intersect(shown, {
-        left: clips(overflowX) ? box.left : shown.left,
-        right: clips(overflowX) ? box.right : shown.right,
-        top: clips(overflowY) ? box.top : shown.top,
-        bottom: clips(overflowY) ? box.bottom : shown.bottom,
+      const { overflowX, overflowY } = getStyle(ancestor);
+      if (ancestor === document.body || !(isClipping(overflowX) || isClipping(overflowY))) continue;
+      const box = getBox(ancestor);
+      const next = intersect(visibleArea, {
+        left: isClipping(overflowX) ? box.left : visibleArea.left,
+        right: isClipping(overflowX) ? box.right : visibleArea.right,
+        top: isClipping(overflowY) ? box.top : visibleArea.top,
+        bottom: isClipping(overflowY) ? box.bottom : visibleArea.bottom,
       });
-      const less = widthOf(next) < widthOf(shown) - slack || heightOf(next) < heightOf(shown) - slack;
+      const less = getWidth(next) < getWidth(visibleArea) - slack || getHeight(next) < getHeight(visibleArea) - slack;
       if (less && by === undefined) {
-        by = at;
+        by = ancestor;
         scrolled ||=
-          (scrolls(overflowX) && widthOf(next) < widthOf(shown) - slack) ||
-          (scrolls(overflowY) && heightOf(next) < heightOf(shown) - slack);
+          (isScrollable(overflowX) && getWidth(next) < getWidth(visibleArea) - slack) ||
+          (isScrollable(overflowY) && getHeight(next) < getHeight(visibleArea) - slack);
       }
-      shown = next;
+      visibleArea = next;
     }
-    return { shown, by, scrolled };
+    return { shown: visibleArea, by, scrolled };
   };
 
   /** The middle of a line of text, because a font's own box is higher than its letters. */
@@ -181,18 +185,18 @@ export function readPage(mode: string, primaryColor: string) {
     if (rects.length > 1) wrapped.push(node);
     for (const rect of rects) {
       const core = toCore(rect);
-      const whole = cut(core, element);
+      const clipped = clipToAncestors(core, element);
       // Text for screen readers only is hidden in an area of a pixel or two.
-      if (!isEmpty(whole.shown)) lines.push({ ...whole.shown, element, node, core, cut: whole });
+      if (!isEmpty(clipped.shown)) lines.push({ ...clipped.shown, element, node, core, cut: clipped });
     }
   }
 
   const isShown = (element: Element): boolean =>
-    isVisible(element) && !isEmpty(cut(element.getBoundingClientRect(), element).shown);
+    isVisible(element) && !isEmpty(clipToAncestors(element.getBoundingClientRect(), element).shown);
   const controls = [...document.body.querySelectorAll(controlSelector)].filter(isShown);
   const isFixed = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      if (styleOf(at).position === "fixed") return true;
+    for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement)
+      if (getStyle(ancestor).position === "fixed") return true;
     return false;
   };
 
@@ -207,22 +211,22 @@ export function readPage(mode: string, primaryColor: string) {
     controls,
     toSelector,
     toWords,
-    nameOf,
+    toName,
     report,
-    styleOf,
+    getStyle,
     isVisible,
     isShown,
     isFixed,
     isLayer,
-    scrolls,
+    isScrollable,
     isTransparent,
     hasFace,
     hasEdges,
     intersect,
-    widthOf,
-    heightOf,
+    getWidth,
+    getHeight,
     isEmpty,
-    cut,
+    clipToAncestors,
     toCore,
   };
 }

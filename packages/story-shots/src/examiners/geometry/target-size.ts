@@ -6,7 +6,7 @@ import type { PageParts } from "./page-parts.ts";
  * within a sentence are as high as their line. It is sent to the page as text.
  */
 export function findSmallTargets(page: PageParts): void {
-  const { mode, primaryColor, controls, styleOf, report, nameOf, isTransparent } = page;
+  const { mode, primaryColor, controls, getStyle, report, toName, isTransparent } = page;
   const LEAST = 24;
   const LEAST_PRIMARY = 44;
 
@@ -18,9 +18,9 @@ export function findSmallTargets(page: PageParts): void {
     !isTransparent(primaryFace) &&
     control.matches("button, a") &&
     control.textContent.trim() !== "" &&
-    styleOf(control).backgroundColor === primaryFace;
+    getStyle(control).backgroundColor === primaryFace;
 
-  const labelsOf = (control: Element): readonly Element[] => [
+  const findLabels = (control: Element): readonly Element[] => [
     ...((control as Partial<HTMLInputElement>).labels ?? []),
     ...(control.closest("label") === null ? [] : [control.closest("label") as Element]),
   ];
@@ -35,32 +35,32 @@ export function findSmallTargets(page: PageParts): void {
       [x, y + distance],
     ].every(([atX = 0, atY = 0]) => {
       const hit = document.elementFromPoint(atX, atY);
-      return hit !== null && [control, ...labelsOf(control)].some((part) => part.contains(hit));
+      return hit !== null && [control, ...findLabels(control)].some((part) => part.contains(hit));
     });
   };
 
   for (const control of controls) {
-    const { display, pointerEvents } = styleOf(control);
+    const { display, pointerEvents } = getStyle(control);
     if (display === "inline" || pointerEvents === "none" || control.matches(":disabled, [aria-disabled=true]"))
       continue;
     const least = mode === "touch" && isPrimary(control) ? LEAST_PRIMARY : LEAST;
-    const boxes = [control, ...labelsOf(control)].map((part) => part.getBoundingClientRect());
+    const boxes = [control, ...findLabels(control)].map((part) => part.getBoundingClientRect());
     const isLarge = boxes.some(({ width, height }) => width > least - 0.5 && height > least - 0.5);
     if (isLarge) continue;
     // A pseudo-element may enlarge it. A pointer reaches only what is in the window.
     const scrolled: (readonly [at: Element, left: number, top: number])[] = [];
-    for (let at: Element | null = control; at !== null; at = at.parentElement)
-      scrolled.push([at, at.scrollLeft, at.scrollTop]);
+    for (let parent: Element | null = control; parent !== null; parent = parent.parentElement)
+      scrolled.push([parent, parent.scrollLeft, parent.scrollTop]);
     control.scrollIntoView({ block: "center", inline: "center" });
     // Below a menu or a dialog, nothing is a target.
     const isEnlarged = !isHit(control, 0) || isHit(control, least / 2 - 1);
-    for (const [at, left, top] of scrolled) at.scrollTo(left, top);
+    for (const [element, left, top] of scrolled) element.scrollTo(left, top);
     if (isEnlarged) continue;
     const { width, height } = control.getBoundingClientRect();
     report(
       "target-size",
       control,
-      `“${nameOf(control)}” is ${Math.round(width)} × ${Math.round(height)} px, less than ${least} px.`,
+      `“${toName(control)}” is ${Math.round(width)} × ${Math.round(height)} px, less than ${least} px.`,
     );
   }
 }
