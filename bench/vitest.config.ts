@@ -1,3 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["**/*.test.ts"], testTimeout: 60_000 } });
+const isLong = process.env["LECTERN_SOAK"] === "1";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.test.ts"],
+    exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, "**/*.soak.test.ts"],
+    testTimeout: 60_000,
+  },
+});

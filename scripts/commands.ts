@@ -35,9 +35,9 @@ export function npmCommand(
   if (parent !== undefined && path.basename(parent) === "npm-cli.js") return [process.execPath, [parent, ...args]];
   if (platform !== "win32") return ["npm", [...args]];
   const folders = (env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
-  const found = folders.map((folder) => path.join(folder, ...besideNpmCmd)).find(exists);
-  if (found === undefined) throw new Error("npm is not on the PATH: install Node.js with npm");
-  return [process.execPath, [found, ...args]];
+  const file = folders.map((folder) => path.join(folder, ...besideNpmCmd)).find(exists);
+  if (file === undefined) throw new Error("npm is not on the PATH: install Node.js with npm");
+  return [process.execPath, [file, ...args]];
 }
 
 interface Manifest {

@@ -73,11 +73,11 @@ test("ACC-03 no test that proves a criterion is skipped", () => {
 });
 
 /** About the document's element, head or all of it: in a story axe is given the body alone. */
-const ofDocuments = new Set(["bypass", "document-title", "html-has-lang", "html-lang-valid", "meta-viewport"]);
+const documentChecks = new Set(["bypass", "document-title", "html-has-lang", "html-lang-valid", "meta-viewport"]);
 
 test("ACC-03 each check of axe's that the report names is one of its criterion and runs where it says", () => {
   const checks = new Map(axe.getRules().map(({ ruleId, tags }) => [ruleId, tags]));
-  const isCheckOf = (name: string, { number }: Criterion): boolean => {
+  const isChecked = (name: string, { number }: Criterion): boolean => {
     const tags = checks.get(name) ?? [];
     // Axe leaves out what it calls experimental or deprecated.
     const isRun = !tags.includes("experimental") && !tags.includes("deprecated");
@@ -86,11 +86,11 @@ test("ACC-03 each check of axe's that the report names is one of its criterion a
   const missing = [
     ...listMissing(
       (criterion) => criterion.axe,
-      (name, criterion) => isCheckOf(name, criterion) && !ofDocuments.has(name),
+      (name, criterion) => isChecked(name, criterion) && !documentChecks.has(name),
     ),
     ...listMissing(
       (criterion) => criterion.axeOnRoutes,
-      (name, criterion) => isCheckOf(name, criterion) && ofDocuments.has(name),
+      (name, criterion) => isChecked(name, criterion) && documentChecks.has(name),
     ),
   ];
   expect(missing).toEqual([]);

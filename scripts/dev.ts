@@ -1,9 +1,9 @@
 // `npm run dev`: Vite at the single origin. It forwards the services to a backend that restarts when its code changes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describeWriter } from "@lectern/local-backend/describe-writer";
+import { freePort } from "@lectern/local-backend/testing/free-port";
 import { prepareEnvironment } from "./prepare-environment.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,14 +48,6 @@ function start(args: string[], cwd: string, env: Record<string, string>, ready: 
       if (rest.length > 0) console.log(rest.join("\n"));
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 const backendPort = await freePort();

@@ -181,7 +181,7 @@ test("commands that pages name exist", () => {
   const packages = listFiles("*package.json").map(readScripts);
   const ofRoot = readScripts("package.json").name;
   const unknown = pages.flatMap((page) =>
-    [...read(page).matchAll(/`npm run ([\w:-]+)(?:\s+-w\s+(@lectern\/[\w-]+))?/g)]
+    [...read(page).matchAll(/\bnpm run ([\w:-]+)(?:\s+-w\s+(@lectern\/[\w-]+))?/g)]
       .filter(([, script = "", name = ofRoot]) => {
         const scripts = packages.find((each) => each.name === name)?.scripts;
         return scripts?.[script] === undefined;

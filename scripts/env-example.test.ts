@@ -15,7 +15,7 @@ const sources = [
   ...globSync("supabase/{functions,scripts}/**/*.ts", { cwd: root }),
 ].filter((path) => !/\.test\.tsx?$|[/\\](?:testing|node_modules)[/\\]/.test(path));
 
-/** `env["NAME"]`, `env("NAME")`, `env(NAME)`, `import.meta.env.NAME`, `numberOf(env, "NAME"`. */
+/** `env["NAME"]`, `env("NAME")`, `env(NAME)`, `import.meta.env.NAME`, `readNumber(env, "NAME"`. */
 const READ = /\benv(?:\["|\("|\(|\.|, ")([A-Z][A-Z\d_]+)\b/g;
 
 /** Variables that Vite and npm set themselves. */

@@ -58,8 +58,8 @@ interface PlaywrightReport {
 /** Shortens a message to its first lines, without colours and stack. The step's log has the rest. */
 function summarize(where: string, message = ""): string {
   const lines = stripVTControlCharacters(message).split("\n");
-  const shown = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
-  return [where, ...shown.slice(0, 8).map((line) => `  ${line.slice(0, 200)}`)].join("\n");
+  const textLines = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
+  return [where, ...textLines.slice(0, 8).map((line) => `  ${line.slice(0, 200)}`)].join("\n");
 }
 const noteSecondAttempts = (tests: readonly string[]): { note?: string } =>
   tests.length === 0 ? {} : { note: `passed at the second attempt:\n${tests.join("\n")}` };
@@ -96,10 +96,10 @@ export function parseVitestReport(report: string): Outcome {
 /** Parses the report of Playwright's JSON reporter. A note names tests that passed at the second attempt. */
 export function parsePlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report);
-  const list = (wanted: string, { file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
+  const list = (onlyStatus: string, { file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === wanted)
+        .filter(({ status }) => status === onlyStatus)
         .map(({ projectName, results }) =>
           summarize(
             `${file} (${projectName}) › ${spec.title}`,
@@ -107,7 +107,7 @@ export function parsePlaywrightReport(report: string): Outcome {
           ),
         ),
     ),
-    ...inner.flatMap((suite) => list(wanted, suite)),
+    ...inner.flatMap((suite) => list(onlyStatus, suite)),
   ];
   const unsteady = suites.flatMap((suite) => list("flaky", suite));
   return {

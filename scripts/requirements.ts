@@ -51,12 +51,12 @@ if (import.meta.main) {
   const testsByRule = new Map<string, string[]>(rules.map((rule) => [rule.code, []]));
   const unknown: string[] = [];
   for (const file of testFiles()) {
-    for (const named of codesInTitles(readFileSync(join(root, file), "utf8"))) {
-      const tests = testsByRule.get(named);
+    for (const namedCode of codesInTitles(readFileSync(join(root, file), "utf8"))) {
+      const tests = testsByRule.get(namedCode);
       if (tests) tests.push(relative("", file));
-      else if (planned.has(named))
-        unknown.push(`${file} names ${named}, which is planned: move the rule to its section`);
-      else unknown.push(`${file} names ${named}, which docs/requirements.md does not have`);
+      else if (planned.has(namedCode))
+        unknown.push(`${file} names ${namedCode}, which is planned: move the rule to its section`);
+      else unknown.push(`${file} names ${namedCode}, which docs/requirements.md does not have`);
     }
   }
   for (const rule of process.argv.includes("--quiet") ? [] : rules) {

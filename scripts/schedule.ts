@@ -43,8 +43,8 @@ export function takeShard<Of extends Order>(steps: readonly Of[], shard: number,
   const build = steps.filter(({ name }) => name === "build");
   const part = steps
     .filter((step) => !build.includes(step))
-    .filter((_, at) => {
-      const place = at % (2 * shards);
+    .filter((_, index) => {
+      const place = index % (2 * shards);
       return shard === (place < shards ? place + 1 : 2 * shards - place);
     });
   return part.some(({ needsBuild }) => needsBuild) ? [...build, ...part] : part;

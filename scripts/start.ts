@@ -53,8 +53,10 @@ enableCompileCache(join(root, "node_modules/.cache/node"));
 stopWithOurParent();
 await prepareEnvironment(join(root, ".env"));
 try {
-  // Documents are rendered by the build, so it must know how one signs in here.
-  process.env["VITE_ACCOUNTS"] = describeAccounts(readOwnServer(process.env));
+  // Documents are rendered by the build, so it must know how one signs in here, and whether plans are sold.
+  const ownServer = readOwnServer(process.env);
+  process.env["VITE_ACCOUNTS"] = describeAccounts(ownServer);
+  process.env["VITE_PLANS"] = ownServer !== undefined && !process.env["STRIPE_SECRET_KEY"] ? "none" : "";
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

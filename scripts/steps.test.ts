@@ -45,7 +45,7 @@ function listDependencies({ tasks }: Plan, taskId: string): Set<string> {
   return found;
 }
 
-test("a result is cached until its workspace or one that it imports changes", { timeout: 30_000 }, () => {
+test("a result is cached until its workspace or one that it imports changes", () => {
   const turbo = packageCommand("turbo", ["run", "test", "journeys", "--dry=json"], import.meta.url);
   const plan = JSON.parse(spawnSync(...turbo, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 }).stdout) as Plan;
   const backend = listDependencies(plan, "@lectern/local-backend#test");

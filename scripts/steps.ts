@@ -36,14 +36,14 @@ function script(name: string, { workspace, args = [] }: Script = {}): Command {
 }
 
 const turboEnv = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
-const turbo = (...args: string[]): Command => packageCommand("turbo", ["run", ...args], import.meta.url);
+const toTurboCommand = (...args: string[]): Command => packageCommand("turbo", ["run", ...args], import.meta.url);
 
 /**
  * Checks all sources in one program, which reads each once. The long run checks each workspace with its own options.
  */
 function typecheck({ soak, fresh }: StepOptions): Step {
-  const kept = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/typecheck.tsbuildinfo"];
-  const args = ["--noEmit", "-p", "tsconfig.all.json", ...(fresh ? [] : kept)];
+  const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/typecheck.tsbuildinfo"];
+  const args = ["--noEmit", "-p", "tsconfig.all.json", ...(fresh ? [] : incremental)];
   const command = soak ? script("typecheck") : packageCommand("typescript", args, import.meta.url);
   return { name: "typecheck", command, env: turboEnv };
 }
@@ -53,7 +53,7 @@ function typecheck({ soak, fresh }: StepOptions): Step {
  */
 const build: Step = {
   name: "build",
-  command: turbo("build", "--output-logs=errors-only", "--continue=dependencies-successful"),
+  command: toTurboCommand("build", "--output-logs=errors-only", "--continue=dependencies-successful"),
   env: turboEnv,
 };
 
@@ -74,19 +74,19 @@ function suite(name: string, { workspace, task, args, parse, env }: Suite, { fre
     name,
     command: fresh
       ? script(task, { workspace, args })
-      : turbo(task, `--filter=./${workspace}`, "--output-logs=full", "--log-prefix=none", "--", ...args),
+      : toTurboCommand(task, `--filter=./${workspace}`, "--output-logs=full", "--log-prefix=none", "--", ...args),
     env: { ...(fresh ? {} : turboEnv), ...env },
-    report: { file: join(root, workspace, reportOf(name)), parse },
+    report: { file: join(root, workspace, toReportPath(name)), parse },
   };
 }
-const reportOf = (name: string): string => `.reports/${name}.json`;
+const toReportPath = (name: string): string => `.reports/${name}.json`;
 
 /** Outside the long run a failed test is tried once more and named, as a journey is. */
 function vitest(name: string, workspace: string, options: StepOptions, ...more: string[]): Step {
   const args = [
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${reportOf(name)}`,
+    `--outputFile.json=${toReportPath(name)}`,
     ...(options.soak ? [] : ["--retry=1"]),
     ...more,
   ];
@@ -94,7 +94,7 @@ function vitest(name: string, workspace: string, options: StepOptions, ...more: 
 }
 
 function playwright(name: string, task: string, options: StepOptions): Step {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: toReportPath(name) };
   const args = ["--reporter=list,json"];
   return {
     ...suite(name, { workspace: "apps/web", task, args, parse: parsePlaywrightReport, env }, options),

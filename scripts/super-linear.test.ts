@@ -141,7 +141,7 @@ function findDoubling(expression: Expression, pattern: AST.Pattern): string | un
     for (const word of new Set(toSamples(repeat.element))) {
       let [short, long] = [Infinity, Infinity];
       // On a busy machine another process can make one measurement long.
-      for (let time = 0; time < 3 && long > NOTICED_MS; time += 1) {
+      for (let time = 0; time < 20 && long > NOTICED_MS; time += 1) {
         const [first, last] = ROUNDS.map((rounds) => {
           const tried = new RegExp(expression.source, expression.flags.replaceAll(/[gy]/g, ""));
           const text = `${toOpening(repeat) + word.repeat(rounds)}\0`;

@@ -40,12 +40,12 @@ export function formatStep({ name, passed, failures, skipped, seconds, note }: S
 
 /** Formats the failures of one step, each as a title and indented lines, below a line with the path of the log. */
 export function formatFailures({ name, failures, log }: StepResult): string {
-  const shown = failures.slice(0, MAX_FAILURES).map((failure) => failure.replaceAll(/^(?=.)/gm, "  "));
-  const hidden = failures.length - shown.length;
+  const listedFailures = failures.slice(0, MAX_FAILURES).map((failure) => failure.replaceAll(/^(?=.)/gm, "  "));
+  const hidden = failures.length - listedFailures.length;
   const rest = hidden > 0 ? [`  and ${hidden} more`] : [];
   // Messages of several lines are separated by blank lines; a list of names is not.
-  const gap = shown.some((failure) => failure.includes("\n")) ? "\n\n" : "\n";
-  return `${name}: ${failures.length} failed, see ${log}\n\n${[...shown, ...rest].join(gap)}`;
+  const gap = listedFailures.some((failure) => failure.includes("\n")) ? "\n\n" : "\n";
+  return `${name}: ${failures.length} failed, see ${log}\n\n${[...listedFailures, ...rest].join(gap)}`;
 }
 
 /** Formats the end of `npm test`: the failures, the time, and a line with the totals. */

@@ -15,6 +15,7 @@ import { join, relative } from "node:path";
 import { clearLine, cursorTo } from "node:readline";
 import { parseArgs, styleText } from "node:util";
 import { preparedImage } from "@lectern/local-backend/prepared-image";
+import { prepareDataDirectory } from "@lectern/local-backend/testing/migrated-database";
 import { findChromium } from "./chromium.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
@@ -59,7 +60,7 @@ const steps = takeShard(
   shards,
 );
 
-const begun = performance.now();
+const startedAt = performance.now();
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 const results: StepResult[] = [];
 const listFailed = (): StepResult[] => results.filter(({ failures }) => failures.length > 0);
@@ -143,15 +144,15 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findChromium();
 setInterval(drawRunning, 1000).unref();
-// Otherwise the first two servers would both create it, at the busiest moment.
-const database = steps.length > 1 ? preparedImage().catch(() => undefined) : undefined;
+// Otherwise the first servers would all create them, at the busiest moment.
+const databases = steps.length > 1 ? Promise.allSettled([preparedImage(), prepareDataDirectory()]) : undefined;
 await schedule(steps, AT_A_TIME, async (step) => {
   if (isStopping) return;
-  if (step.report) await database;
+  if (step.report) await databases;
   await takeStep(step);
 });
 if (!isStopping) {
   running.clear();
-  print(formatEnd(results, secondsSince(begun)));
+  print(formatEnd(results, secondsSince(startedAt)));
   process.exitCode = listFailed().length === 0 && results.some(({ passed }) => passed > 0) ? 0 : 1;
 }

@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     // Test files leave no state behind.
     isolate: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
     // It imports JSON in a way that Vite supports and Node refuses.
     server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },
     include: ["*.test.ts", "new/*.test.ts", ...(isLong ? ["static-host/*.soak.test.ts"] : [])],

@@ -8,9 +8,9 @@ export default defineConfig({
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, "**/*.soak.test.ts"],
     // Test files leave no state behind, and a worker for each file would double the run's time.
     isolate: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
     // A backend takes most of a core and several hundred megabytes.
     maxWorkers: 2,
   },

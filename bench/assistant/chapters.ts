@@ -10,25 +10,25 @@ import { seededRandom } from "./random.ts";
 const tolerance = { topics: 60, stitched: 30 } as const;
 
 /** The times at which chapters begin, in seconds, without the first. */
-function bordersOf(segments: readonly TranscriptSegment[], language: string): number[] {
+function findBorders(segments: readonly TranscriptSegment[], language: string): number[] {
   const chapters = splitChapters(readLecture({ transcript: "", segments, language }).sentences);
   return chapters.slice(1).map(([first]) => first?.start ?? 0);
 }
 
-function scoreBorders(found: readonly number[], marked: readonly number[], within: number): number {
+function scoreBorders(borders: readonly number[], marked: readonly number[], within: number): number {
   const left = [...marked];
   let hits = 0;
-  for (const border of found) {
+  for (const border of borders) {
     const [nearest] = left.toSorted((a, b) => Math.abs(a - border) - Math.abs(b - border));
     if (nearest === undefined || Math.abs(nearest - border) > within) continue;
     left.splice(left.indexOf(nearest), 1);
     hits += 1;
   }
-  return hits === 0 ? 0 : (2 * hits) / (found.length + marked.length);
+  return hits === 0 ? 0 : (2 * hits) / (borders.length + marked.length);
 }
 
 /** How often two moments, half a topic apart, are wrongly in one chapter or wrongly separated (Beeferman 1999). */
-function measurePk(found: readonly number[], marked: readonly number[], length: number): number {
+function measurePk(foundBorders: readonly number[], marked: readonly number[], length: number): number {
   const apart = length / (marked.length + 1) / 2;
   const isDivided = (borders: readonly number[], from: number) =>
     borders.some((border) => border > from && border <= from + apart);
@@ -36,7 +36,7 @@ function measurePk(found: readonly number[], marked: readonly number[], length: 
   let looks = 0;
   for (let from = 0; from + apart < length; from += 10) {
     looks += 1;
-    if (isDivided(found, from) !== isDivided(marked, from)) wrong += 1;
+    if (isDivided(foundBorders, from) !== isDivided(marked, from)) wrong += 1;
   }
   return wrong / looks;
 }
@@ -47,15 +47,19 @@ const mean = (values: readonly number[]): number =>
 /** Measures chapters against annotated topics of meetings. */
 export function measureTopics(meetings: readonly Meeting[]) {
   const marked = meetings.filter(({ borders }) => borders.length > 0);
-  const found = marked.map(({ segments, language }) => bordersOf(segments, language));
+  const bordersByMeeting = marked.map(({ segments, language }) => findBorders(segments, language));
   return {
-    f1: mean(found.map((borders, at) => scoreBorders(borders, marked[at]!.borders, tolerance.topics))),
-    pk: mean(found.map((borders, at) => measurePk(borders, marked[at]!.borders, marked[at]!.segments.at(-1)!.end))),
-    chapters: mean(found.map(({ length }) => length + 1)),
+    f1: mean(bordersByMeeting.map((borders, index) => scoreBorders(borders, marked[index]!.borders, tolerance.topics))),
+    pk: mean(
+      bordersByMeeting.map((borders, index) =>
+        measurePk(borders, marked[index]!.borders, marked[index]!.segments.at(-1)!.end),
+      ),
+    ),
+    chapters: mean(bordersByMeeting.map(({ length }) => length + 1)),
   };
 }
 
-const seriesOf = ({ kind, name }: Meeting): string => (kind === "product" ? name.slice(0, -1) : kind);
+const toSeries = ({ kind, name }: Meeting): string => (kind === "product" ? name.slice(0, -1) : kind);
 
 /** Measures chapters of lectures that are stitched from fragments of 4 to 8 minutes, each from another meeting. */
 export function measureStitched(meetings: readonly Meeting[], fragments: number, count = 40) {
@@ -68,21 +72,21 @@ export function measureStitched(meetings: readonly Meeting[], fragments: number,
     const marked: number[] = [];
     let now = 0;
     let series = "";
-    for (let at = 0; at < fragments; at += 1) {
+    for (let index = 0; index < fragments; index += 1) {
       // Two meetings of the same kind have the same subject, so there is no border between them.
-      const next = order.findIndex(({ meeting }) => seriesOf(meeting) !== series);
+      const next = order.findIndex(({ meeting }) => toSeries(meeting) !== series);
       const { meeting } = order.splice(Math.max(0, next), 1)[0]!;
-      series = seriesOf(meeting);
+      series = toSeries(meeting);
       const { segments: all } = meeting;
       const length = 240 + random() * 240;
       const from = random() * Math.max(0, all.at(-1)!.end - length);
       const part = all.filter(({ start }) => start >= from && start < from + length);
-      if (at > 0) marked.push(now);
+      if (index > 0) marked.push(now);
       const shift = now - (part[0]?.start ?? 0);
       for (const segment of part) segments.push({ ...segment, start: segment.start + shift, end: segment.end + shift });
       now = segments.at(-1)!.end;
     }
-    const borders = bordersOf(segments, "en");
+    const borders = findBorders(segments, "en");
     scores.push(scoreBorders(borders, marked, tolerance.stitched));
     chapters.push(borders.length + 1);
   }

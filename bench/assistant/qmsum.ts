@@ -42,7 +42,7 @@ const untokenised = (text: string): string =>
     .replaceAll(/ (?=(?:n't|'\w{1,2})\b|[.,?!;:])/g, "")
     .trim();
 
-function kindOf(name: string): Meeting["kind"] {
+function toKind(name: string): Meeting["kind"] {
   if (name.startsWith("B")) return "research";
   return /^(?:ES|IS|TS)/.test(name) ? "product" : "committee";
 }
@@ -71,7 +71,7 @@ export function readMeetings(path: string, split: string): Meeting[] {
       const topics = file.topic_list.flatMap(({ relevant_text_span: spans }) => spans.map(toSpan));
       return {
         name: name.replace(".json", ""),
-        kind: kindOf(name),
+        kind: toKind(name),
         segments,
         language,
         questions: file.specific_query_list.map(({ query, relevant_text_span: spans }) => ({
@@ -85,8 +85,8 @@ export function readMeetings(path: string, split: string): Meeting[] {
 
 /** Pairs each question with a meeting of another kind, which doesn't answer it. */
 export function crossQuestions(meetings: readonly Meeting[]): { meeting: Meeting; query: string }[] {
-  return meetings.flatMap(({ kind, questions }, at) => {
+  return meetings.flatMap(({ kind, questions }, index) => {
     const others = meetings.filter((other) => other.kind !== kind);
-    return questions.map(({ query }, n) => ({ meeting: others[(at * 7 + n) % others.length]!, query }));
+    return questions.map(({ query }, n) => ({ meeting: others[(index * 7 + n) % others.length]!, query }));
   });
 }

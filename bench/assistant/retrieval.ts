@@ -12,7 +12,7 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
 export function measureRetrieval(meetings: readonly Meeting[]) {
   let count = 0;
   let answered = 0;
-  let placed = 0;
+  let foundCount = 0;
   let placedInAnswer = 0;
   let none = 0;
   for (const { questions, ...lecture } of meetings) {
@@ -26,7 +26,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
       count += 1;
       if (isAnswer) answered += 1;
       if (segments.length === 0) none += 1;
-      if (hits.some(Boolean)) placed += 1;
+      if (hits.some(Boolean)) foundCount += 1;
       if (hits.some(Boolean) && isAnswer) placedInAnswer += 1;
     }
   }
@@ -40,7 +40,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
     percent(outcomes.filter((other) => other === outcome).length, crossed.length);
   return {
     questions: count,
-    placed: percent(placed, count),
+    placed: percent(foundCount, count),
     placedInAnswer: percent(placedInAnswer, count),
     crossed: share("answer"),
     more: {

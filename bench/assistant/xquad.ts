@@ -58,16 +58,16 @@ function readLectures(folder: string, language: string): StitchedLecture[] {
 /** Adds two typing errors, each in another word of at least five letters, and never in its first letter. */
 function misspell(question: string, random: () => number): string {
   const words = question.split(" ");
-  const long = words.flatMap((word, at) => (/^\p{L}{5,}/u.test(word) ? [at] : []));
+  const long = words.flatMap((word, index) => (/^\p{L}{5,}/u.test(word) ? [index] : []));
   for (let error = 0; error < 2 && long.length > 0; error += 1) {
-    const [at = 0] = long.splice(Math.floor(random() * long.length), 1);
-    const letters = Array.from(words[at]!);
+    const [index = 0] = long.splice(Math.floor(random() * long.length), 1);
+    const letters = Array.from(words[index]!);
     const place = 1 + Math.floor(random() * (letters.length - 3));
     const kind = Math.floor(random() * 3);
     if (kind === 0) letters.splice(place, 2, letters[place + 1]!, letters[place]!);
     else if (kind === 1) letters.splice(place, 1);
     else letters.splice(place, 0, letters[place]!);
-    words[at] = letters.join("");
+    words[index] = letters.join("");
   }
   return words.join(" ");
 }
@@ -87,7 +87,7 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
  */
 export function measureQuotes(folder: string, language: string, part: "even" | "odd", each = 1) {
   const lectures = readLectures(folder, language);
-  const measured = lectures.filter((_, at) => at % 2 === (part === "even" ? 0 : 1));
+  const measured = lectures.filter((_, index) => index % 2 === (part === "even" ? 0 : 1));
   const random = seededRandom(3);
   const counts = { questions: 0, any: 0, first: 0, answer: 0, closest: 0, firstOfAnswer: 0, firstOfClosest: 0 };
   let crossed = 0;

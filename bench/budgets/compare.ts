@@ -32,25 +32,25 @@ const sum = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((
 
 /** Compares the bytes of files with the accepted ones. */
 export function compareFiles(
-  found: ReadonlyMap<string, number>,
+  measured: ReadonlyMap<string, number>,
   { most, files }: Allowance,
 ): Omit<Verdict<unknown>, "kind"> {
-  const grew = [...found]
+  const grew = [...measured]
     .map(([file, bytes]) => ({ file, by: bytes - (files[file] ?? 0), isNew: !(file in files) }))
     .filter(({ by }) => by > 0)
     .toSorted((a, b) => b.by - a.by);
-  return { bytes: sum(found), most, moreFiles: Math.max(0, found.size - Object.keys(files).length), grew };
+  return { bytes: sum(measured), most, moreFiles: Math.max(0, measured.size - Object.keys(files).length), grew };
 }
 
-export const compare = (found: InitialFiles, budget: Budget): Verdict[] =>
-  (["script", "style"] as const).map((kind) => ({ kind, ...compareFiles(found[kind], budget[kind]) }));
+export const compare = (measured: InitialFiles, budget: Budget): Verdict[] =>
+  (["script", "style"] as const).map((kind) => ({ kind, ...compareFiles(measured[kind], budget[kind]) }));
 
 /** Room for changes without a cause in our code: a hash in a file name, a minifier's choice. */
 const ROOM = 1.01;
 
-export const toAllowance = (found: ReadonlyMap<string, number>): Allowance => ({
-  most: Math.ceil((sum(found) * ROOM) / 100) * 100,
-  files: Object.fromEntries([...found].toSorted(([a], [b]) => a.localeCompare(b))),
+export const toAllowance = (sizes: ReadonlyMap<string, number>): Allowance => ({
+  most: Math.ceil((sum(sizes) * ROOM) / 100) * 100,
+  files: Object.fromEntries([...sizes].toSorted(([a], [b]) => a.localeCompare(b))),
 });
 
 /** Accepts the current bytes. */

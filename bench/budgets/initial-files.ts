@@ -30,18 +30,18 @@ export function openBuild(dist: string): Build {
   return { dist, manifest: JSON.parse(readFileSync(file, "utf8")) as Manifest };
 }
 
-export const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
+export const countGzipBytes = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
 
 /** Removes the hash from a file name: `assets/Button-C2zdySG3.js` is Button.js. */
 export const plainName = (file: string) => file.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
 /** Yields a chunk and all its static imports, without dynamic ones. */
-function* closureOf(build: Build, key: string, seen: Set<string>): Generator<ManifestChunk> {
+function* walkStaticImports(build: Build, key: string, seen: Set<string>): Generator<ManifestChunk> {
   const chunk = build.manifest[key];
   if (chunk === undefined || seen.has(key)) return;
   seen.add(key);
   yield chunk;
-  for (const imported of chunk.imports ?? []) yield* closureOf(build, imported, seen);
+  for (const imported of chunk.imports ?? []) yield* walkStaticImports(build, imported, seen);
 }
 
 /**
@@ -73,11 +73,11 @@ export function findCircularImport({ manifest }: Build): readonly string[] | und
  * Finds the chunk of a module. One that several chunks share is in a chunk of another name, which the list of modules
  * tells.
  */
-function keyOf({ dist, manifest }: Build, module: string): string {
+function findManifestKey({ dist, manifest }: Build, module: string): string {
   if (manifest[module] !== undefined) return module;
   const file = join(dist, ".vite/modules.json");
-  const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ModuleSizes) : {};
-  const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
+  const modulesByFile = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ModuleSizes) : {};
+  const key = Object.keys(manifest).find((name) => module in (modulesByFile[manifest[name]?.file ?? ""] ?? {}));
   if (key === undefined) throw new Error(`the build has no ${module}`);
   return key;
 }
@@ -85,7 +85,7 @@ function keyOf({ dist, manifest }: Build, module: string): string {
 const add = (to: Map<string, number>, name: string, bytes: number) => to.set(name, (to.get(name) ?? 0) + bytes);
 
 /** Joins the inline scripts or styles of a document. */
-const inlined = (html: string, tag: "script" | "style") =>
+const joinInline = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)(?![^>]*speculationrules)[^>]*>([^]*?)</${tag}>`, "g"))]
     .map(([, text]) => text)
     .join("");
@@ -104,25 +104,26 @@ export function getInitialFiles(build: Build, page: Page): InitialFiles {
   const seen = new Set<string>();
   // A document links its own stylesheets; a screen's are loaded with the screen.
   for (const key of linked.flatMap((file) => keyByFile.get(file) ?? [])) {
-    for (const chunk of closureOf(build, key, seen)) files.add(chunk.file);
+    for (const chunk of walkStaticImports(build, key, seen)) files.add(chunk.file);
   }
   for (const module of page.screens) {
-    const key = keyOf(build, module);
-    for (const { file, css = [] } of closureOf(build, key, seen)) for (const each of [file, ...css]) files.add(each);
+    const key = findManifestKey(build, module);
+    for (const { file, css = [] } of walkStaticImports(build, key, seen))
+      for (const each of [file, ...css]) files.add(each);
   }
 
   const script = new Map<string, number>();
   const style = new Map<string, number>();
   for (const file of files) {
     if (!/\.(js|css)$/.test(file)) continue;
-    add(file.endsWith(".css") ? style : script, plainName(file), gzipped(readFileSync(join(build.dist, file))));
+    add(file.endsWith(".css") ? style : script, plainName(file), countGzipBytes(readFileSync(join(build.dist, file))));
   }
   for (const [to, tag] of [
     [script, "script"],
     [style, "style"],
   ] as const) {
-    const text = inlined(html, tag);
-    if (text !== "") add(to, `${page.document} (inline)`, gzipped(text));
+    const text = joinInline(html, tag);
+    if (text !== "") add(to, `${page.document} (inline)`, countGzipBytes(text));
   }
   return { script, style };
 }

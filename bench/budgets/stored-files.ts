@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Allowance, compareFiles, toAllowance, type Verdict } from "./compare.ts";
-import { type Build, gzipped, plainName } from "./initial-files.ts";
+import { type Build, countGzipBytes, plainName } from "./initial-files.ts";
 
 /** The files that the service worker stores on the device, with their compressed bytes. */
 export interface StoredFiles {
@@ -30,7 +30,7 @@ export function getStoredFiles({ dist }: Build): StoredFiles {
     const bytes = new Map<string, number>();
     for (const file of new Set(files)) {
       const name = plainName(file.slice(1));
-      bytes.set(name, (bytes.get(name) ?? 0) + gzipped(readFileSync(join(dist, file))));
+      bytes.set(name, (bytes.get(name) ?? 0) + countGzipBytes(readFileSync(join(dist, file))));
     }
     return bytes;
   };
@@ -41,11 +41,11 @@ export function getStoredFiles({ dist }: Build): StoredFiles {
 }
 
 /** Compares the stored files with the limits, and names the files that grew since they were last accepted. */
-export const compareStore = (found: StoredFiles, budget: StoreBudget): Verdict<StoredKind>[] =>
-  kinds.map((kind) => ({ kind, ...compareFiles(found[kind], { ...budget[kind], most: LIMITS[kind] }) }));
+export const compareStore = (measured: StoredFiles, budget: StoreBudget): Verdict<StoredKind>[] =>
+  kinds.map((kind) => ({ kind, ...compareFiles(measured[kind], { ...budget[kind], most: LIMITS[kind] }) }));
 
 /** Accepts the current files. The limits stay. */
-export const acceptStore = (found: StoredFiles): StoreBudget => ({
-  code: { ...toAllowance(found.code), most: LIMITS.code },
-  documents: { ...toAllowance(found.documents), most: LIMITS.documents },
+export const acceptStore = (measured: StoredFiles): StoreBudget => ({
+  code: { ...toAllowance(measured.code), most: LIMITS.code },
+  documents: { ...toAllowance(measured.documents), most: LIMITS.documents },
 });

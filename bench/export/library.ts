@@ -32,7 +32,7 @@ export async function storeLibrary(backend: TestBackend, userId: string, lecture
   for (const table of ["recordings", "recording_segments", "study_guides"])
     await backend.sql(`alter table public.${table} disable trigger user`);
   for (let first = 0; first < lectures; first += 10) {
-    const numbers = Array.from({ length: Math.min(10, lectures - first) }, (_, at) => first + at);
+    const numbers = Array.from({ length: Math.min(10, lectures - first) }, (_, index) => first + index);
     const spoken = numbers.map((lecture) => cutLecture(lecture, minutes));
     const transcripts = spoken.map((segments) => segments.map(({ text }) => text).join(" "));
     // oxlint-disable-next-line no-await-in-loop -- one statement at a time

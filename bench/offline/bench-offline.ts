@@ -15,7 +15,7 @@ import { type Notes, probe } from "../shared/browser/probe.ts";
 import { waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import { BUILT, buildApp } from "../shared/built.ts";
 import { readNumber, readOptions } from "../shared/options.ts";
-import { ranged, table, toFigure } from "../shared/figures.ts";
+import { formatFigure, table, toFigure } from "../shared/figures.ts";
 import { openStage, type Stage } from "../shared/stage.ts";
 import { watchSearches } from "./watch-searches.ts";
 
@@ -189,8 +189,8 @@ console.log(
       const verdict = goal === undefined ? "" : isMet(row) ? "met" : "MISSED";
       return [
         name,
-        ranged(toFigure(times)),
-        ranged(toFigure(longTasks)),
+        formatFigure(toFigure(times)),
+        formatFigure(toFigure(longTasks)),
         goal === undefined ? "" : `${goal} ms`,
         verdict,
       ];

@@ -32,8 +32,8 @@ const { values: options } = readOptions({
   calm: { type: "string", default: "1" },
   slowdown: { type: "string", default: String(CPU_SLOWDOWN) },
 });
-const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? !isKeeping(page));
-if (chosen.length === 0) {
+const selectedPages = pageNames.filter((page) => options.only?.split(",").includes(page) ?? !isKeeping(page));
+if (selectedPages.length === 0) {
   console.error(`--only takes ${pageNames.join(", ")}.`);
   process.exit(2);
 }
@@ -41,18 +41,18 @@ const runs = readNumber("runs", options.runs);
 const slowdown = readNumber("slowdown", options.slowdown);
 const calm = readNumber("calm", options.calm);
 buildApp(options.dist);
-const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
+const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(selectedPages);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const RECORDINGS = 10_000;
 
-const stage = await openStage(options.dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
+const stage = await openStage(options.dist, selectedPages.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
 const { library, edge, certificate } = stage;
 const built = await buildFloors();
 const floorServer = await serve(built.folder);
 const floorEdge = await startEdge(floorServer.origin, certificate);
 const browser = await launchBrowser(certificate.fingerprint);
 
-const targetOf = async (page: PageName): Promise<Target> => {
+const openTarget = async (page: PageName): Promise<Target> => {
   const { path, ready, signedIn } = pages[page];
   if (!signedIn) return { edge, path: path(library), ready };
   const session = await library.openSession();
@@ -70,12 +70,16 @@ const subjects = [
     again: options.again,
     target: async (): Promise<Target> => ({ edge: floorEdge, path: `/${floor}/`, ready: "h1" }),
   })),
-  ...chosen.map((page) => ({ name: page, again: options.again || isAgain(page), target: () => targetOf(page) })),
+  ...selectedPages.map((page) => ({
+    name: page,
+    again: options.again || isAgain(page),
+    target: () => openTarget(page),
+  })),
 ];
 const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
 
 /** One load; again when others worked too much beside it, and then the calmest. */
-async function loadOf(target: Target, loadOptions: LoadOptions): Promise<Load> {
+async function measureCalmLoad(target: Target, loadOptions: LoadOptions): Promise<Load> {
   const tried: Load[] = [];
   while (tried.length < 3 && !tried.some(({ foreignCpu }) => foreignCpu <= calm)) {
     tried.push(await measureLoad(browser, target, loadOptions));
@@ -87,7 +91,7 @@ try {
   for (const { target } of subjects) await measureLoad(browser, await target(), { unthrottled: true });
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, again, target } of subjects) {
-      const load = await loadOf(await target(), { again, slowdown });
+      const load = await measureCalmLoad(await target(), { again, slowdown });
       loads.get(name)?.push(load);
       const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
       say(`run ${run} of ${runs}  ${name.padEnd(15)} ${times}`);
@@ -101,7 +105,7 @@ try {
 }
 
 const floorSummaries = chosenFloors.map((floor) => [floor, summarise(floors[floor], loads.get(floor) ?? [])] as const);
-const pageSummaries = chosen.map((page) => [page, summarise(page, loads.get(page) ?? [])] as const);
+const pageSummaries = selectedPages.map((page) => [page, summarise(page, loads.get(page) ?? [])] as const);
 const verdicts = judge(new Map(pageSummaries), new Map(floorSummaries));
 const summaries = [...floorSummaries, ...pageSummaries].map(([, summary]) => summary);
 const visit = options.again ? "second visit" : "cold cache";

@@ -127,7 +127,7 @@ export const floorsFor = (pages: readonly PageName[]): Floor[] => [
   ...new Set(goals.filter(({ page }) => pages.includes(page)).flatMap(({ floor }) => floor ?? [])),
 ];
 
-const written = (value: number, unit: Goal["unit"]) => {
+const formatValue = (value: number, unit: Goal["unit"]) => {
   if (unit === "ms") return `${Math.round(value)} ms`;
   if (unit === "kB") return `${value.toFixed(1)} kB`;
   return value.toFixed(3);
@@ -149,8 +149,8 @@ export function judge(
       {
         page: goal.page,
         what: goal.what,
-        value: value === undefined ? "never" : written(value, goal.unit),
-        limit: written(limit, goal.unit),
+        value: value === undefined ? "never" : formatValue(value, goal.unit),
+        limit: formatValue(limit, goal.unit),
         met,
       },
     ];

@@ -5,7 +5,7 @@ import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
 import { waitForKeptReads, waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import type { Edge } from "../shared/edge/edge.ts";
 import { type Notes, probe } from "../shared/browser/probe.ts";
-import { type Fetched, watchTraffic } from "./traffic.ts";
+import { type Fetched as FetchedFile, watchTraffic } from "./traffic.ts";
 
 /** A page to load, and the element that shows that it is ready. */
 export interface Target {
@@ -26,7 +26,7 @@ export interface Load extends Omit<Notes, "shifts"> {
   readonly longestTask: number;
   readonly cpu: number;
   readonly cpuUntilReady: number | null;
-  readonly requests: readonly Fetched[];
+  readonly requests: readonly FetchedFile[];
   /** The paths of the scripts that ran. */
   readonly evaluated: readonly string[];
   /** The share of the machine's cores that other processes used. */
@@ -47,7 +47,7 @@ export interface LoadOptions {
 const TIMEOUT_MS = 60_000;
 const WARM_UP_TIMEOUT_MS = 20_000;
 
-const blocking = (longTasks: Notes["longTasks"], from: number): number =>
+const sumBlockingTime = (longTasks: Notes["longTasks"], from: number): number =>
   longTasks.reduce((sum, [start, duration]) => {
     const visible = start + duration - Math.max(start, from);
     return sum + Math.max(0, visible - 50);
@@ -174,8 +174,8 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     return {
       ...notes,
       cls: cumulativeShift(shifts),
-      tbt: blocking(notes.longTasks, notes.fcp ?? 0),
-      tbtFromNavigation: blocking(notes.longTasks, 0),
+      tbt: sumBlockingTime(notes.longTasks, notes.fcp ?? 0),
+      tbtFromNavigation: sumBlockingTime(notes.longTasks, 0),
       longestTask: Math.max(0, ...notes.longTasks.map(([, duration]) => duration)),
       cpu,
       cpuUntilReady,

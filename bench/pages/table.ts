@@ -1,8 +1,8 @@
-import { type Figure, ranged, table } from "../shared/figures.ts";
+import { type Figure, formatFigure, table } from "../shared/figures.ts";
 import type { Verdict } from "./goals.ts";
 import type { Bytes, Summary } from "./summary.ts";
 
-const whole = (figure: Figure | null) => (figure === null ? "never" : String(Math.round(figure.median)));
+const formatMedian = (figure: Figure | null) => (figure === null ? "never" : String(Math.round(figure.median)));
 const kB = ({ gz, br }: Bytes) => `${(gz / 1000).toFixed(1)}/${(br / 1000).toFixed(1)}`;
 
 const header = [
@@ -23,7 +23,7 @@ const header = [
   "foreign",
 ];
 
-const rowOf = (page: Summary): string[] => [
+const toRow = (page: Summary): string[] => [
   page.name,
   String(page.requests),
   kB(page.scriptBeforeReady),
@@ -31,17 +31,17 @@ const rowOf = (page: Summary): string[] => [
   kB(page.scriptEvaluated),
   kB(page.style),
   kB(page.all),
-  ranged(page.fcp),
-  ranged(page.lcp),
-  ranged(page.ready),
-  `${whole(page.tbt)} (${ranged(page.tbtFromNavigation)})`,
-  whole(page.longestTask),
+  formatFigure(page.fcp),
+  formatFigure(page.lcp),
+  formatFigure(page.ready),
+  `${formatMedian(page.tbt)} (${formatFigure(page.tbtFromNavigation)})`,
+  formatMedian(page.longestTask),
   page.cls.median.toFixed(3),
-  `${whole(page.cpu)} (${whole(page.cpuUntilReady)})`,
+  `${formatMedian(page.cpu)} (${formatMedian(page.cpuUntilReady)})`,
   `${Math.round(page.foreignCpu.median * 100)} %`,
 ];
 
-export const loadTable = (summaries: readonly Summary[]): string => table([header, ...summaries.map(rowOf)]);
+export const loadTable = (summaries: readonly Summary[]): string => table([header, ...summaries.map(toRow)]);
 
 export const goalTable = (verdicts: readonly Verdict[]): string =>
   table([

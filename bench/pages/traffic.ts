@@ -27,7 +27,7 @@ interface Open {
   fromDevice: boolean;
 }
 
-const kindOf = ({ type, mime }: Open): Kind => {
+const toKind = ({ type, mime }: Open): Kind => {
   if (/javascript/.test(mime)) return "script";
   if (/css/.test(mime)) return "style";
   if (type === "Document") return "document";
@@ -91,10 +91,10 @@ export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic
       return all.map((request) => {
         const { pathname, search, origin } = new URL(request.url);
         const url = origin === edge.origin ? pathname + search : request.url;
-        const sizes = edge.sizesOf(url);
+        const sizes = edge.getSizes(url);
         return {
           url,
-          kind: kindOf(request),
+          kind: toKind(request),
           status: request.status,
           start: since(request.start),
           end: request.end === null ? null : since(request.end),

@@ -28,10 +28,10 @@ const TIMES = 7;
 async function wholeList(backend: TestBackend, { id, token }: Student): Promise<{ bytes: number; requests: number }> {
   let { text } = await send(backend, token, paths.firstPage(id));
   let [bytes, requests] = [text.length, 1];
-  for (let wanted = 60; ; wanted = 1000) {
+  for (let count = 60; ; count = 1000) {
     const rows = JSON.parse(text) as { created_at: string; id: string }[];
     const last = rows.at(-1);
-    if (rows.length < wanted || last === undefined) return { bytes, requests };
+    if (rows.length < count || last === undefined) return { bytes, requests };
     ({ text } = await send(backend, token, paths.nextPage(id, last)));
     bytes += text.length;
     requests += 1;
@@ -48,22 +48,22 @@ const home = (backend: TestBackend, { id, token }: Student) =>
     send(backend, token, paths.profile(id)),
   ]);
 
-async function median(times: number, work: () => Promise<unknown>): Promise<number> {
+async function measureMedian(times: number, work: () => Promise<unknown>): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work();
-    took.push(performance.now() - begun);
+    took.push(performance.now() - startedAt);
   }
   return percentile(took, 0.5);
 }
 
 async function overHttp(backend: TestBackend, student: Student): Promise<string[]> {
   await home(backend, student);
-  const first = await median(TIMES, () => send(backend, student.token, paths.firstPage(student.id)));
+  const first = await measureMedian(TIMES, () => send(backend, student.token, paths.firstPage(student.id)));
   const all = await wholeList(backend, student);
-  const whole = await median(all.requests > 20 ? 1 : 3, () => wholeList(backend, student));
-  const atHome = await median(TIMES, () => home(backend, student));
+  const whole = await measureMedian(all.requests > 20 ? 1 : 3, () => wholeList(backend, student));
+  const atHome = await measureMedian(TIMES, () => home(backend, student));
   return [
     milliseconds(first),
     milliseconds(whole),
@@ -75,7 +75,7 @@ async function overHttp(backend: TestBackend, student: Student): Promise<string[
 
 async function grow(name: string, open: () => Promise<TestBackend>): Promise<void> {
   const columns = ["first page", "whole list (search)", "requests", "bytes", "home"];
-  const named = Object.keys(statements);
+  const names = Object.keys(statements);
 
   console.log(`\n## ${name}: one student's library grows\n`);
   let backend = await open();
@@ -85,8 +85,8 @@ async function grow(name: string, open: () => Promise<TestBackend>): Promise<voi
   const [curve, plans]: [string[][], string[][]] = [[], []];
   const shapes = new Map<string, string>();
   const changes: string[] = [];
-  for (const [at, size] of sizes.entries()) {
-    await giveRecordings(backend, [student!], (sizes[at - 1] ?? 0) + 1, size);
+  for (const [index, size] of sizes.entries()) {
+    await giveRecordings(backend, [student!], (sizes[index - 1] ?? 0) + 1, size);
     await settle(backend);
     curve.push([size.toLocaleString("en"), ...(await overHttp(backend, student!))]);
     const explained = await explain(backend, student!.id);
@@ -96,41 +96,41 @@ async function grow(name: string, open: () => Promise<TestBackend>): Promise<voi
     ]);
     for (const [which, { text }] of explained.entries()) {
       const shape = text.replaceAll(/, .*$/gm, "");
-      if (shapes.get(named[which]!) === shape) continue;
-      shapes.set(named[which]!, shape);
-      changes.push(`${named[which]}, from ${size.toLocaleString("en")}:\n${text}`);
+      if (shapes.get(names[which]!) === shape) continue;
+      shapes.set(names[which]!, shape);
+      changes.push(`${names[which]}, from ${size.toLocaleString("en")}:\n${text}`);
     }
   }
   console.log(`${table(["recordings", ...columns], curve)}\n`);
-  console.log(`${table(["in the database: ms · pages read", ...named], plans)}\n`);
+  console.log(`${table(["in the database: ms · pages read", ...names], plans)}\n`);
   console.log(`Plans, where they change:\n\n${changes.join("\n\n")}\n`);
   await backend.close();
 
   console.log(`\n## ${name}: more students, 100 recordings each\n`);
   backend = await open();
   const [crowd, crowdPlans]: [string[][], string[][]] = [[], []];
-  let made = 0;
+  let createdCount = 0;
   for (const size of crowds) {
-    const people = await makeStudents(backend, size - made);
-    made = size;
+    const people = await makeStudents(backend, size - createdCount);
+    createdCount = size;
     await giveRecordings(backend, people, 1, 100);
     await settle(backend);
-    const one = people[Math.floor(people.length / 2)]!;
-    crowd.push([size.toLocaleString("en"), ...(await overHttp(backend, one))]);
-    const explained = await explain(backend, one.id);
+    const medianPerson = people[Math.floor(people.length / 2)]!;
+    crowd.push([size.toLocaleString("en"), ...(await overHttp(backend, medianPerson))]);
+    const explained = await explain(backend, medianPerson.id);
     crowdPlans.push([
       size.toLocaleString("en"),
       ...explained.map(({ took, buffers }) => `${milliseconds(took)} · ${buffers}`),
     ]);
   }
   console.log(`${table(["students", ...columns], crowd)}\n`);
-  console.log(`${table(["in the database: ms · pages read", ...named], crowdPlans)}\n`);
-  const sizesOf = await backend.sql<Record<string, string>>(
+  console.log(`${table(["in the database: ms · pages read", ...names], crowdPlans)}\n`);
+  const tableSizes = await backend.sql<Record<string, string>>(
     `select relname, pg_size_pretty(pg_table_size(c.oid)) as table, pg_size_pretty(pg_indexes_size(c.oid)) as indexes,
         case when reltuples > 0 then (pg_total_relation_size(c.oid) / reltuples)::int end as bytes_a_row
       from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by pg_table_size(c.oid) desc limit 2`,
   );
-  console.log(sizesOf.map((row) => Object.values(row).join(" · ")).join("\n"));
+  console.log(tableSizes.map((row) => Object.values(row).join(" · ")).join("\n"));
   await backend.close();
 }
 
@@ -138,8 +138,8 @@ console.log(machine());
 const workbench = mkdtempSync(join(tmpdir(), "lectern-bench-"));
 try {
   await grow("PostgreSQL 17", () => startTestBackend({ driver: "postgres" }));
-  let at = 0;
-  await grow("PGlite", () => startTestBackend({ driver: "pglite", dataDir: join(workbench, String((at += 1))) }));
+  let index = 0;
+  await grow("PGlite", () => startTestBackend({ driver: "pglite", dataDir: join(workbench, String((index += 1))) }));
 } finally {
   rmSync(workbench, { recursive: true, force: true });
 }

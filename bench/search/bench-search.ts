@@ -36,14 +36,14 @@ interface Found {
 }
 
 const missed: string[] = [];
-const goal = (what: string, value: number, most: number, unit: string): string => {
+const checkGoal = (what: string, value: number, most: number, unit: string): string => {
   const isMet = value <= most;
   const line = `${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (goal ${most})${isMet ? "" : " MISSED"}`;
   if (!isMet) missed.push(line);
   return line;
 };
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteSql = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Sets the caller's claims, as the data API does. */
 async function beCaller(backend: TestBackend, student: { readonly id: string }): Promise<void> {
@@ -65,14 +65,14 @@ async function beCaller(backend: TestBackend, student: { readonly id: string }):
 }
 
 async function ask(backend: TestBackend, text: string): Promise<{ took: number; found: Found }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const [row] = await backend.sql<{ found: Found | string }>("select bench.search($1) as found", [text]);
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
   return { took, found: typeof row!.found === "string" ? (JSON.parse(row!.found) as Found) : row!.found };
 }
 
 async function countPages(backend: TestBackend, text: string): Promise<number> {
-  const [row] = await backend.sql(`explain (analyze, buffers, format json) select bench.search(${quoted(text)})`);
+  const [row] = await backend.sql(`explain (analyze, buffers, format json) select bench.search(${quoteSql(text)})`);
   const answer = Object.values(row!)[0];
   const [plan] = (typeof answer === "string" ? JSON.parse(answer) : answer) as {
     Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number };
@@ -85,9 +85,9 @@ async function ingest(backend: TestBackend, student: { readonly id: string }): P
     await backend.sql(`alter table public.recording_segments ${isIndexed ? "enable" : "disable"} trigger index_speech`);
     const took: number[] = [];
     for (let lecture = from; lecture < from + INGESTED; lecture += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await storeLectures(backend, student.id, lecture, lecture + 1);
-      took.push(performance.now() - begun);
+      took.push(performance.now() - startedAt);
     }
     return percentile(took, 0.5);
   };
@@ -97,8 +97,8 @@ async function ingest(backend: TestBackend, student: { readonly id: string }): P
 
 async function findPlanted(backend: TestBackend): Promise<number> {
   let right = 0;
-  for (let at = 0; at < PLANTED; at += 1) {
-    const lecture = Math.floor((at * LECTURES) / PLANTED);
+  for (let index = 0; index < PLANTED; index += 1) {
+    const lecture = Math.floor((index * LECTURES) / PLANTED);
     const { found } = await ask(backend, plantedWords(lecture).join(" "));
     const first = found.results[0];
     const start = makeLecture(lecture)[plantedSegment(lecture)]!.start;
@@ -123,14 +123,14 @@ async function askUnit(
     .flatMap(({ text }) => text.split(" "));
   const clock: number[] = [];
   const processor: number[] = [];
-  for (let at = 0; at < UNIT_QUESTIONS; at += 1) {
-    const asked = Array.from({ length: 1 + (at % 8) }, (_, n) => words[(at * 7 + n * 5) % words.length]);
+  for (let index = 0; index < UNIT_QUESTIONS; index += 1) {
+    const query = Array.from({ length: 1 + (index % 8) }, (_, n) => words[(index * 7 + n * 5) % words.length]);
     const took: [number, number][] = [];
     for (let round = 0; round < 4; round += 1) {
-      const [begun, used] = [performance.now(), process.cpuUsage()];
-      await backend.sql("select bench.find_in_unit($1, $2)", [asked, ids]);
+      const [startedAt, used] = [performance.now(), process.cpuUsage()];
+      await backend.sql("select bench.find_in_unit($1, $2)", [query, ids]);
       const { user, system } = process.cpuUsage(used);
-      took.push([performance.now() - begun, (user + system) / 1000]);
+      took.push([performance.now() - startedAt, (user + system) / 1000]);
     }
     clock.push(Math.min(...took.map(([time]) => time)));
     processor.push(Math.min(...took.map(([, time]) => time)));
@@ -142,7 +142,7 @@ async function askUnit(
 async function askFromElsewhere(backend: TestBackend, student: TestUser): Promise<number[]> {
   const { accessToken } = await connectClient(backend, student);
   const search = async (query: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await backend.fetch("/functions/v1/mcp", {
       method: "POST",
       headers: {
@@ -159,14 +159,14 @@ async function askFromElsewhere(backend: TestBackend, student: TestUser): Promis
     });
     const text = await answer.text();
     if (!answer.ok || text.includes('"isError":true')) throw new Error(`${query} failed: ${answer.status} ${text}`);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   const questions = makeQuestions(LECTURES);
   const took: number[] = [];
-  for (let at = 0; at < MCP_CALLS; at += 1) {
+  for (let index = 0; index < MCP_CALLS; index += 1) {
     // Sixty calls a minute are allowed.
-    if (at % 50 === 0) await backend.sql("update private.connected_assistants set calls = 0");
-    took.push(await search(questions[at % questions.length]!.text));
+    if (index % 50 === 0) await backend.sql("update private.connected_assistants set calls = 0");
+    took.push(await search(questions[index % questions.length]!.text));
   }
   return took;
 }
@@ -181,15 +181,15 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   const backend = await startTestBackend({ driver });
   const user = await backend.setUpUser("bench@lectern.test");
   const student = user.user;
-  const begun = performance.now();
+  const startedAt = performance.now();
   await storeLectures(backend, student.id, 0, LECTURES);
   await indexWaiting(backend);
   const others = await makeStudents(backend, Math.ceil(OTHERS / 1000));
-  for (let at = 0; at < others.length; at += 10) {
+  for (let index = 0; index < others.length; index += 10) {
     await addOthers(
       backend,
       student.id,
-      others.slice(at, at + 10).map(({ id }) => id),
+      others.slice(index, index + 10).map(({ id }) => id),
     );
   }
   await backend.sql("vacuum analyze private.passages", []);
@@ -201,7 +201,7 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
     [student.id],
   );
   console.log(`\n## ${name}: ${LECTURES} lectures in ${size!.mine} passages, ${size!.passages} of all students\n`);
-  console.log(`stored in ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(`stored in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   await beCaller(backend, student);
 
   const byKind = new Map<Question["kind"], number[]>();
@@ -243,33 +243,33 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   );
   const isPostgres = driver === "postgres";
   console.log("");
-  if (isPostgres) console.log(goal("p50", percentile(all, 0.5), 30, "ms"));
-  console.log(goal("p95", percentile(all, 0.95), isPostgres ? 100 : 250, "ms"));
+  if (isPostgres) console.log(checkGoal("p50", percentile(all, 0.5), 30, "ms"));
+  console.log(checkGoal("p95", percentile(all, 0.95), isPostgres ? 100 : 250, "ms"));
   console.log(`p95, each question's first time: ${milliseconds(percentile(firsts, 0.95))}`);
   if (isPostgres) {
-    console.log(goal("worst", Math.max(...all), 250, "ms"));
-    console.log(goal("pages for two words, worst", Math.max(...pages), 1500, "pages"));
-    console.log(goal("ILIKE ÷ search, least (as a share of 8)", 8 / Math.min(...beside), 1, ""));
+    console.log(checkGoal("worst", Math.max(...all), 250, "ms"));
+    console.log(checkGoal("pages for two words, worst", Math.max(...pages), 1500, "pages"));
+    console.log(checkGoal("ILIKE ÷ search, least (as a share of 8)", 8 / Math.min(...beside), 1, ""));
   }
   const unit = await askUnit(backend, student);
-  console.log(goal("passages of 200 lectures for a question, p95", percentile(unit.clock, 0.95), 250, "ms"));
+  console.log(checkGoal("passages of 200 lectures for a question, p95", percentile(unit.clock, 0.95), 250, "ms"));
   // PGlite runs in this process.
   if (!isPostgres) console.log(`of it processor time: ${milliseconds(percentile(unit.processor, 0.95))}`);
   const elsewhere = await askFromElsewhere(backend, user);
   console.log(`search_lectures over HTTP, ${MCP_CALLS} calls, p50: ${milliseconds(percentile(elsewhere, 0.5))}`);
-  console.log(goal("search_lectures over HTTP, p95", percentile(elsewhere, 0.95), 150, "ms"));
+  console.log(checkGoal("search_lectures over HTTP, p95", percentile(elsewhere, 0.95), 150, "ms"));
   console.log(`ILIKE takes ${Math.round(Math.min(...beside))} to ${Math.round(Math.max(...beside))} times as long`);
   console.log(
-    goal(
+    checkGoal(
       "heap, GIN and key",
       size!.all / size!.passages / ((LECTURES * MINUTES) / size!.mine) / 1024,
       1.2,
       "kB a minute",
     ),
   );
-  console.log(goal("planted sentences not found first, of 100", PLANTED - (await findPlanted(backend)), 0, ""));
+  console.log(checkGoal("planted sentences not found first, of 100", PLANTED - (await findPlanted(backend)), 0, ""));
   const slower = await ingest(backend, student);
-  if (isPostgres) console.log(goal("storing 75 minutes, slower by", slower, 40, "ms"));
+  if (isPostgres) console.log(checkGoal("storing 75 minutes, slower by", slower, 40, "ms"));
   else console.log(`storing 75 minutes, slower by ${milliseconds(slower)}`);
   await backend.close();
 }

@@ -55,22 +55,22 @@ export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGM
 export function makeLecture(lecture: number): Segment[] {
   const planted = plantedSegment(lecture);
   const course = Math.floor(lecture / LECTURES_A_COURSE);
-  return Array.from({ length: SEGMENTS }, (_, at) => {
-    const run = Math.floor(at / RUN);
-    const from = (lecture * 7_727 + run * 33_391 + (at % RUN) * WORDS) % (spoken.length - WORDS);
-    const start = Math.round(at * SECONDS * 1000) / 1000;
+  return Array.from({ length: SEGMENTS }, (_, index) => {
+    const run = Math.floor(index / RUN);
+    const from = (lecture * 7_727 + run * 33_391 + (index % RUN) * WORDS) % (spoken.length - WORDS);
+    const start = Math.round(index * SECONDS * 1000) / 1000;
     const text = spoken
       .slice(from, from + WORDS)
       .map((word) => toCourseWord(word, course))
       .join(" ");
     const segment = { start, end: start + SECONDS, speaker: "Dr. Okafor", text };
-    if (at === planted) {
+    if (index === planted) {
       const [a, b, c, d] = plantedWords(lecture);
       return { ...segment, text: `Remember that the ${a} turns every ${b} into ${c}, unless ${d} was there before.` };
     }
-    if (at % TERM_EVERY !== 0) return segment;
+    if (index % TERM_EVERY !== 0) return segment;
     // A few terms are in every lecture, and most in one or two.
-    const share = ((lecture * 7_919 + at * 104_729) % 10_007) / 10_007;
+    const share = ((lecture * 7_919 + index * 104_729) % 10_007) / 10_007;
     return { ...segment, text: `${segment.text} ${termNumber(Math.floor(TERMS * share ** 4))}` };
   });
 }
@@ -90,7 +90,7 @@ insert into public.recording_segments (recording_id, user_id, segments)
 /** Stores lectures, ten in a statement. Triggers index them unless they are switched off. */
 export async function storeLectures(backend: TestBackend, userId: string, from: number, to: number): Promise<void> {
   for (let first = from; first < to; first += 10) {
-    const numbers = Array.from({ length: Math.min(10, to - first) }, (_, at) => first + at);
+    const numbers = Array.from({ length: Math.min(10, to - first) }, (_, index) => first + index);
     const lectures = numbers.map(makeLecture);
     const transcripts = lectures.map((segments) => segments.map(({ text }) => text).join(" "));
     // oxlint-disable-next-line no-await-in-loop -- one statement at a time

@@ -7,8 +7,8 @@ export interface Question {
 
 /** Swaps two letters in the middle of a word. */
 const mistype = (word: string): string => {
-  const at = Math.floor(word.length / 2);
-  return word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
+  const index = Math.floor(word.length / 2);
+  return word.slice(0, index - 1) + word[index] + word[index - 1] + word.slice(index + 1);
 };
 
 /** The words of some lectures, most frequent first, without short ones and names with punctuation. */
@@ -26,18 +26,22 @@ function frequentWords(): string[] {
 /** Makes the same 60 queries in every run, for a library of this many lectures. */
 export function makeQuestions(lectures: number): Question[] {
   const words = frequentWords();
-  const made = (kind: Question["kind"], many: number, toText: (at: number) => string): Question[] =>
-    Array.from({ length: many }, (_, at) => ({ kind, text: toText(at) }));
+  const createQuestions = (kind: Question["kind"], many: number, toText: (index: number) => string): Question[] =>
+    Array.from({ length: many }, (_, index) => ({ kind, text: toText(index) }));
   return [
-    ...made("rare", 10, (at) => plantedWords((at * 131) % lectures)[at % 4] ?? ""),
-    ...made("common", 10, (at) => words[at * at] ?? ""),
-    ...made("two words", 12, (at) => `${words[20 + at * 9]} ${words[60 + at * 13]}`),
-    ...made("phrase", 8, (at) => {
-      const sentence = makeLecture((at * 53) % lectures)[at * 40]?.text.split(" ") ?? [];
+    ...createQuestions("rare", 10, (index) => plantedWords((index * 131) % lectures)[index % 4] ?? ""),
+    ...createQuestions("common", 10, (index) => words[index * index] ?? ""),
+    ...createQuestions("two words", 12, (index) => `${words[20 + index * 9]} ${words[60 + index * 13]}`),
+    ...createQuestions("phrase", 8, (index) => {
+      const sentence = makeLecture((index * 53) % lectures)[index * 40]?.text.split(" ") ?? [];
       return `"${sentence.slice(1, 3).join(" ")}"`;
     }),
-    ...made("prefix", 8, (at) => (at < 4 ? (words[at * 30] ?? "").slice(0, 3) : termNumber(at * 500).slice(0, 5))),
-    ...made("typing error", 6, (at) => mistype(words.find((word, place) => place > at * 40 && word.length > 8) ?? "")),
-    ...made("nothing", 6, (at) => `qwx${at}zzk wvvq`),
+    ...createQuestions("prefix", 8, (index) =>
+      index < 4 ? (words[index * 30] ?? "").slice(0, 3) : termNumber(index * 500).slice(0, 5),
+    ),
+    ...createQuestions("typing error", 6, (index) =>
+      mistype(words.find((word, place) => place > index * 40 && word.length > 8) ?? ""),
+    ),
+    ...createQuestions("nothing", 6, (index) => `qwx${index}zzk wvvq`),
   ];
 }

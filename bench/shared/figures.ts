@@ -28,5 +28,5 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** "median [smallest-largest]" */
-export const ranged = (figure: Figure | null) =>
+export const formatFigure = (figure: Figure | null) =>
   figure === null ? "never" : `${Math.round(figure.median)} [${Math.round(figure.min)}-${Math.round(figure.max)}]`;

@@ -8,13 +8,13 @@ function refuse(sentence: string): never {
 
 /** Reads the command's options. Ends it with a sentence and status 2 if one is unknown or has no value. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(options: Options, allowPositionals = false) {
-  const known = `It takes ${Object.keys(options)
+  const usage = `It takes ${Object.keys(options)
     .map((name) => `--${name}`)
     .join(", ")}.`;
   try {
     return parseArgs({ options, allowPositionals });
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}. ${known}`);
+    return refuse(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}. ${usage}`);
   }
 }
 

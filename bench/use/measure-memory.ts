@@ -14,7 +14,7 @@ export async function measureMemory(page: Page, walks: number): Promise<{ rows: 
   const read = async () => {
     await cdp.send("HeapProfiler.collectGarbage");
     const { metrics } = await cdp.send("Performance.getMetrics");
-    const find = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const find = (metricName: string) => metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
     return { heap: find("JSHeapUsedSize") / MEGABYTE, nodes: find("Nodes"), listeners: find("JSEventListeners") };
   };
   const rows = [["walk", "heap", "nodes", "listeners"]];

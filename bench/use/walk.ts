@@ -14,15 +14,15 @@ const press = (key: string): Action => ({
   act: (page) => page.keyboard.press(key),
 });
 
-const heading = (text: string) => ({ selector: "main h1", text });
-const place = (label: string, title = label) =>
-  click(`sidebar: ${label}`, (page) => page.getByRole("link", { name: label, exact: true }), heading(title));
-const tab = (label: string, shows: string) =>
+const toHeading = (text: string) => ({ selector: "main h1", text });
+const openSidebarItem = (label: string, title = label) =>
+  click(`sidebar: ${label}`, (page) => page.getByRole("link", { name: label, exact: true }), toHeading(title));
+const openTab = (label: string, shows: string) =>
   click(`tab: ${label}`, (page) => page.getByRole("tab", { name: label }), { selector: `[role="tabpanel"] ${shows}` });
-const button = (name: string, label: string | RegExp, shows?: Action["shows"]) =>
+const clickButton = (name: string, label: string | RegExp, shows?: Action["shows"]) =>
   click(name, (page) => page.getByRole("button", { name: label }), shows);
 /** The Cancel button of a dialog. */
-const cancel = (of: string) => button(`${of}: cancel`, "Cancel");
+const cancel = (of: string) => clickButton(`${of}: cancel`, "Cancel");
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** Types "sync 12" and deletes it. */
@@ -48,37 +48,41 @@ export const searching: readonly Action[] = [
 
 /** A walk through the app that begins and ends in the list of recordings. */
 export const walk: readonly Action[] = [
-  button("card: star", /^Favorite Biochemistry 0/),
-  button("card: unstar", /^Favorite Biochemistry 0/),
-  button("card: menu", /^More options for Biochemistry 0/, { selector: '[role="menu"]' }),
+  clickButton("card: star", /^Favorite Biochemistry 0/),
+  clickButton("card: unstar", /^Favorite Biochemistry 0/),
+  clickButton("card: menu", /^More options for Biochemistry 0/, { selector: '[role="menu"]' }),
   click("card: delete dialog", (page) => page.getByRole("menuitem", { name: "Delete" }), { selector: DIALOG }),
   cancel("card"),
-  click("open the long recording", (page) => page.getByRole("link", { name: /The long lecture/ }), heading("The long")),
-  tab("Transcript", "p"),
-  tab("Summary", "li"),
-  tab("Customize", "button"),
-  tab("Chat", "textarea, input"),
-  tab("Transcript", "p"),
-  button("recording: star", /^Favorite The long/),
-  button("recording: unstar", /^Favorite The long/),
-  button("recording: edit title", "Edit Title", { selector: 'main input[aria-label="Title"]' }),
+  click(
+    "open the long recording",
+    (page) => page.getByRole("link", { name: /The long lecture/ }),
+    toHeading("The long"),
+  ),
+  openTab("Transcript", "p"),
+  openTab("Summary", "li"),
+  openTab("Customize", "button"),
+  openTab("Chat", "textarea, input"),
+  openTab("Transcript", "p"),
+  clickButton("recording: star", /^Favorite The long/),
+  clickButton("recording: unstar", /^Favorite The long/),
+  clickButton("recording: edit title", "Edit Title", { selector: 'main input[aria-label="Title"]' }),
   { name: "recording: leave title", input: "key", act: (page) => page.keyboard.press("Escape") },
-  button("recording: delete dialog", "Delete Recording", { selector: DIALOG }),
+  clickButton("recording: delete dialog", "Delete Recording", { selector: DIALOG }),
   cancel("recording"),
-  place("Folders"),
-  button("folders: new", "New Folder", { selector: DIALOG }),
+  openSidebarItem("Folders"),
+  clickButton("folders: new", "New Folder", { selector: DIALOG }),
   cancel("folders"),
-  place("Favorites"),
-  place("Study Guides"),
-  place("Tools"),
-  place("Referrals"),
-  place("Settings"),
-  button("settings: delete account", "Delete Account", { selector: DIALOG }),
+  openSidebarItem("Favorites"),
+  openSidebarItem("Study Guides"),
+  openSidebarItem("Tools"),
+  openSidebarItem("Referrals"),
+  openSidebarItem("Settings"),
+  clickButton("settings: delete account", "Delete Account", { selector: DIALOG }),
   cancel("settings"),
   click("sidebar: Home", (page) => page.getByRole("link", { name: "Home", exact: true }), { selector: "main h2" }),
   click("sidebar: Library folds", (page) => page.getByRole("button", { name: "Library" })),
   click("sidebar: Library unfolds", (page) => page.getByRole("button", { name: "Library" })),
-  place("Recordings"),
+  openSidebarItem("Recordings"),
   {
     name: "palette: open",
     input: "key",
@@ -92,6 +96,6 @@ export const walk: readonly Action[] = [
   click(
     "open the search in what was said",
     (page) => page.getByRole("banner").getByRole("link", { name: "Search your lectures" }),
-    heading("Search your lectures"),
+    toHeading("Search your lectures"),
   ),
 ];

@@ -74,7 +74,7 @@ async function build(target: string): Promise<void> {
   const packed = join(packages, PACKAGE, "bin");
   const bin = join(target, "bin");
   const fonts = join(target, "fonts");
-  for (const made of [bin, fonts, join(target, "cache")]) mkdirSync(made);
+  for (const folder of [bin, fonts, join(target, "cache")]) mkdirSync(folder);
   await Promise.all([
     decompress(join(packed, "chromium.br"), join(bin, "headless_shell"), 0o755),
     extract(join(packed, "swiftshader.tar.br"), bin),

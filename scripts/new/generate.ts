@@ -40,7 +40,7 @@ export interface Request {
 
 export interface Generated {
   /** Paths from the root. */
-  readonly written: readonly string[];
+  readonly writtenFiles: readonly string[];
   readonly changed: readonly string[];
   /** The steps to do by hand, one sentence each. */
   readonly left: readonly string[];
@@ -118,7 +118,7 @@ class Draft {
       writeFileSync(join(this.#root, path), text);
     }
     const paths = [...this.#texts.keys()];
-    return { written: [...this.#new], changed: paths.filter((path) => !this.#new.has(path)) };
+    return { writtenFiles: [...this.#new], changed: paths.filter((path) => !this.#new.has(path)) };
   }
 }
 
@@ -137,21 +137,18 @@ function addExport(draft: Draft, subpath: string, name: string): void {
   );
 }
 
-/** Adds a request to packages/data, with its query, key, name and log line. It reads folders until it is edited. */
+/** Adds a request to packages/data, with its query, key and log line. It reads folders until it is edited. */
 function addRequest(draft: Draft, names: Names): void {
-  const { kebab, pascal, words } = names;
+  const { kebab, pascal } = names;
   draft.addTemplate("request", names);
   draft.change(`packages/ui/src/screens/${kebab}/${kebab}.state.ts`, (text) => {
-    const own = /^export interface \w+Item \{[^}]*\}\n/;
-    if (!own.test(text)) throw new Error("it doesn't begin with the item");
+    const itemInterface = /^export interface \w+Item \{[^}]*\}\n/;
+    if (!itemInterface.test(text)) throw new Error("it doesn't begin with the item");
     return text.replace(
-      own,
+      itemInterface,
       `import type { ${pascal} } from "@lectern/domain/${kebab}";\n\nexport type ${pascal}Item = ${pascal};\n`,
     );
   });
-  draft.change("packages/data/src/options.ts", (text) =>
-    insertBefore(text, '  "plan-exam": ', `  "fetch-${kebab}": "Error fetching ${words}",\n`),
-  );
   draft.change("packages/device/src/kept-keys.ts", (text) =>
     insertBefore(text, '  "user-info": ', `  "${kebab}": { list: "never" },\n`),
   );
@@ -179,26 +176,20 @@ function addLink(draft: Draft, { camel, kebab, title }: Names): void {
 }
 
 /** Returns a page's row in the table of pages. */
-function toPageRow({ kebab, camel, pascal, title }: Names, withReads: boolean): string {
-  const load = `async () => (await import("./${kebab}/${pascal}Screen.tsx")).${pascal}Screen`;
-  const screen = `    screen: lazyScreen(${load}),`;
-  const lines = [
-    withReads ? "  definePage({" : "  {",
-    `    name: "${kebab}",`,
-    `    path: paths.${camel},`,
-    `    title: "${title}",`,
-    '    area: "dashboard",',
-    screen.length > 120 ? `    screen: lazyScreen(\n      ${load},\n    ),` : screen,
+const toPageRow = ({ kebab, camel, pascal, title }: Names, withReads: boolean): string =>
+  [
+    `    ${kebab.includes("-") ? `"${kebab}"` : kebab}: {`,
+    `      path: paths.${camel},`,
+    `      title: "${title}",`,
+    `      screen: () => import("./${kebab}/${pascal}Screen.tsx"),`,
     ...(withReads
       ? [
-          `    reads: ${camel}Reads,`,
-          `    preview: import.meta.env.SSR ? () => import("./${kebab}/${kebab}.preview.tsx") : undefined,`,
+          `      reads: ${camel}Reads,`,
+          `      preview: import.meta.env.SSR ? () => import("./${kebab}/${kebab}.preview.tsx") : undefined,`,
         ]
       : []),
-    withReads ? "  })," : "  },",
-  ];
-  return `${lines.join("\n")}\n`;
-}
+    "    },\n",
+  ].join("\n");
 
 function addPage(draft: Draft, names: Names, { reads = false, request = false, link = false }: Request): string[] {
   const { kebab, camel, pascal, title } = names;
@@ -211,9 +202,9 @@ function addPage(draft: Draft, names: Names, { reads = false, request = false, l
     insertBefore(text, "  referrals: (code?", `  ${camel}: "/dashboard/${kebab}",\n`),
   );
   draft.change("apps/web/src/pages/index.ts", (text) => {
-    const begun = insertBefore(text, '  {\n    name: "landing",\n', toPageRow(names, withReads));
-    if (!withReads) return begun;
-    return insertSorted(begun, `import { reads as ${camel}Reads } from "./${kebab}/${kebab}.reads.ts";`, {
+    const withRow = insertBefore(text, '  }),\n  ...toPages("document"', toPageRow(names, withReads));
+    if (!withReads) return withRow;
+    return insertSorted(withRow, `import { reads as ${camel}Reads } from "./${kebab}/${kebab}.reads.ts";`, {
       among: /^import \{ reads as /,
       toKey: (line) => line.split('"')[1]!,
     });
@@ -334,13 +325,13 @@ function addField(draft: Draft, root: string, { snake, camel, kebab }: Names, re
   const { sql, ts, sample } = fieldTypes[type];
   const known = readFileSync(join(root, "packages/data/src/recordings/recording-rows.ts"), "utf8");
   const created = readFileSync(join(root, recordingsMigration), "utf8");
-  if (known.includes(`"${snake}"`) || new RegExp(String.raw`^ {2}${snake} `, "m").test(created))
+  if (new RegExp(`[",]${snake}[",\`]`).test(known) || new RegExp(String.raw`^ {2}${snake} `, "m").test(created))
     throw new Error(`recordings has a column ${snake}`);
   const migration = `supabase/migrations/${toMigrationVersion(root)}_add_${snake}.sql`;
   draft.add(migration, writeColumnMigration(root, sql.replace("COLUMN", snake), snake, writable));
   draft.change("packages/data/src/recordings/recording-rows.ts", (text) =>
     insertAfter(
-      insertAfter(text, '  "is_favorite",\n', `  "${snake}",\n`),
+      insertAfter(text, "created_at,is_favorite,", `${snake},`),
       "  isFavorite: row.is_favorite,\n",
       `  ${camel}: row.${snake},\n`,
     ),
@@ -396,7 +387,7 @@ export function generate(root: string, request: Request): Generated {
   const left = toLeft[kind]();
   const files = draft.write();
   if (kind === "machine") runNode(root, "packages/machines/scripts/write-diagrams.ts");
-  const formatted = [...files.written, ...files.changed].filter((path) => /\.(?:tsx?|json)$/.test(path));
+  const formatted = [...files.writtenFiles, ...files.changed].filter((path) => /\.(?:tsx?|json)$/.test(path));
   const [file, args] = packageCommand("@biomejs/biome", ["format", "--write", ...formatted], import.meta.url);
   const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`biome could not format what was written: ${stderr}`);

@@ -161,7 +161,7 @@ describe("the commands of docs/first-change.md", () => {
     expect(listTold(output, "changed").filter((path) => path.startsWith("supabase/"))).toEqual([]);
     expect([status, output]).toEqual([0, expect.stringContaining("npm run types:database")]);
     const column = field!.split(" ")[1]!.replaceAll("-", "_");
-    expect(typecheckFiles(listTold(output, "changed"))).toContain(`"${column}"`);
+    expect(typecheckFiles(listTold(output, "changed"))).toContain(`'${column}' does not exist`);
     expect(runNew(field!).output).toContain(`recordings has a column ${column}`);
   });
 });

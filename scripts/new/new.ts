@@ -32,7 +32,7 @@ function parseRequest(): Request {
 }
 
 try {
-  const { written, changed, left } = generate(join(import.meta.dirname, "../.."), parseRequest());
+  const { writtenFiles: written, changed, left } = generate(join(import.meta.dirname, "../.."), parseRequest());
   for (const path of written) console.log(`wrote    ${path}`);
   for (const path of changed) console.log(`changed  ${path}`);
   console.log(`\nLeft to do:\n${left.map((line) => `- ${line}`).join("\n")}`);

@@ -19,7 +19,7 @@ import { quietConsole } from "../src/quiet-console.ts";
 import { startLocalBackend } from "../src/server/local-backend.ts";
 import { PUBLISHABLE_KEY } from "../src/supabase/keys.ts";
 import { pgDump } from "../src/testing/pg-dump.ts";
-import { createTestDatabase } from "../src/testing/postgres-server.ts";
+import { createTestDatabase } from "../src/testing/migrated-database.ts";
 import { digestRows } from "../src/testing/row-digests.ts";
 import { callFunction } from "../src/testing/requests.ts";
 import type { Storage } from "../src/data-directory/storage.ts";
@@ -69,7 +69,7 @@ async function study(url: string) {
       .order("created_at"),
   );
   const [recording] = recordings;
-  const sent = String(recordings.find((one) => one.original_name === "Sent lecture as vtt")!.id);
+  const sent = String(recordings.find((recording) => recording.original_name === "Sent lecture as vtt")!.id);
   const folder = recordings.find(({ folder_id }) => folder_id !== null)!.folder_id as string;
   const tag = { id: randomUUID(), user_id: person.user.id, name: "For the exam", color: "gray" };
   fine(await client.from("tags").insert(tag));

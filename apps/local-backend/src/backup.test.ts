@@ -8,7 +8,8 @@ import { openStorage, toComplaint } from "./open-storage.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { pgDump } from "./testing/pg-dump.ts";
-import { createTestDatabase, type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
+import { createTestDatabase } from "./testing/migrated-database.ts";
+import { createDatabase, type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
 import { projectPaths } from "./project-paths.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
 import { callFunction, toHeaders } from "./testing/requests.ts";
@@ -95,7 +96,7 @@ describe("a backup of a PostgreSQL server, on a new one", () => {
       env: () => undefined,
     });
   const restore = async (...scripts: string[]) => {
-    const url = await createTestDatabase({ server: target });
+    const url = await createDatabase(target);
     const client = postgres(url, { max: 1, onnotice: () => undefined });
     try {
       for (const script of scripts) await client.unsafe(script);
@@ -117,7 +118,7 @@ describe("a backup of a PostgreSQL server, on a new one", () => {
     await backend.close();
     dump = await pgDump(databaseUrl);
     target = await startPostgres();
-  }, 60_000);
+  });
 
   it("SRV-01 without the roles, leaves no database that looks healthy", async () => {
     await expect(restore(dump)).rejects.toMatchObject({ code: "42704" });
@@ -126,7 +127,7 @@ describe("a backup of a PostgreSQL server, on a new one", () => {
     const url = await restore(await readFile(projectPaths.roles, "utf8"), withoutGrants);
     const refusal = await startServer(url).catch((error: unknown) => toComplaint(error, settings));
     expect(refusal).toMatch(/^The data API may not read \d+ tables \(\w+\): the backup was restored before its roles/);
-  }, 60_000);
+  });
 
   it("OPS-07 has its rows, its sessions and the record of earlier registrations by the lines of deploy.md", async () => {
     const guide = await readFile(join(projectPaths.root, "docs/deploy.md"), "utf8");
@@ -154,5 +155,5 @@ describe("a backup of a PostgreSQL server, on a new one", () => {
     } finally {
       await backend.close();
     }
-  }, 60_000);
+  });
 });

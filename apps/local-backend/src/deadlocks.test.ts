@@ -129,7 +129,7 @@ const claim = async ({ id }: Recorded) =>
   (await backend.sql<{ lease: string }>("select lease from public.claim_summary_job($1)", [id]))[0]!.lease;
 
 /** Puts a recording into a folder whose course has ended long ago. */
-const endCourseOf = (owner: string, recording: string) =>
+const toCourseEndStatement = (owner: string, recording: string) =>
   backend.sql(
     `update public.recordings set folder_id = (select id from public.folders where user_id = '${owner}') where id = '${recording}';
       alter table public.folders disable trigger check_course_end_at_update;
@@ -185,7 +185,7 @@ describe("a student who deletes their account while another transaction locks th
     [
       "its course that has ended",
       async ({ owner, id }) => {
-        await endCourseOf(owner, id);
+        await toCourseEndStatement(owner, id);
         return "select public.end_next_course()";
       },
     ],

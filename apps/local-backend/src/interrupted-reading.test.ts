@@ -87,7 +87,7 @@ it("TUT-04 SRV-05 a reading that a kill interrupted between its parts goes on wh
     return (await answer.json()) as unknown;
   };
   const whole = { cards: [], points: [expect.objectContaining({ text: "Point at 0." })] };
-  await expect.poll(read, { timeout: 20_000 }).toEqual([whole]);
+  await expect.poll(read).toEqual([whole]);
   expect(killed).toContain(readings[1]![0]);
   expect(readings.flat()).toEqual(segments.map((_, at) => at));
   expect(readings.at(-1)).toEqual([]);

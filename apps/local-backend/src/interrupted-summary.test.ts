@@ -74,7 +74,7 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
     return (await answer.json()) as unknown;
   };
   const completed = [expect.objectContaining({ status: "completed", ai_summary: expect.stringContaining("enzyme") })];
-  await expect.poll(read, { timeout: 20_000 }).toEqual(completed);
+  await expect.poll(read).toEqual(completed);
   expect(await backend.stop("SIGTERM")).toBe(0);
   expect(backend.printed().err).toBe("");
 });

@@ -82,7 +82,7 @@ it("prints one line when it is ready, keeps its secrets readable only by its own
   await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
 });
 
-it("trap 9: a killed first start leaves nothing that breaks a later one", async () => {
+it("a killed first start leaves nothing that breaks a later one", async () => {
   const killed = start();
   const draft = join(home, "database.tmp", "global");
   while (!existsSync(draft)) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -195,7 +195,7 @@ describe("a backend that others can reach, on a used data directory", () => {
     expect(JSON.parse(await readFile(join(directory, "lock"), "utf8"))).toMatchObject({ pid: backend.child.pid });
   });
 
-  it("trap 9: a second process on the same data directory refuses with one line", async () => {
+  it("a second process on the same data directory refuses with one line", async () => {
     const second = start({ DATA_DIR: directory });
     expect(await second.ended).toBe(1);
     const { out, err } = second.printed();
@@ -215,7 +215,7 @@ describe("a backend that others can reach, on a used data directory", () => {
     expect(existsSync(join(directory, "database"))).toBe(true);
   });
 
-  it("warns if other machines can reach it; trap 10: a failing statement logs none of a person's words", async () => {
+  it("warns if other machines can reach it; a failing statement logs none of a person's words", async () => {
     const { accessToken } = await signInThroughConsent(url, "quiet@school.edu");
     const headers = toHeaders({ accessToken });
     expect((await fetch(`${url}/rest/v1/folders?id=eq.private-words`, { headers })).status).toBe(400);

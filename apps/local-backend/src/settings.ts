@@ -19,7 +19,7 @@ export interface Settings {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const ownServer = readOwnServer(env);
   return {
-    port: portOf(env["PORT"] || "3000"),
+    port: parsePort(env["PORT"] || "3000"),
     host: env["HOST"] || "127.0.0.1",
     dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
     seeds: env["LECTERN_SEED"] !== "off" && ownServer === undefined,
@@ -37,7 +37,7 @@ function checkDatabaseUrl(text: string): string {
   throw new Error("DATABASE_URL must be like postgres://user:password@host:5432/database");
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new Error(`PORT must be a number up to 65535, not "${text}"`);

@@ -55,7 +55,7 @@ describe.each(drivers)("lite's differences from a hosted project are corrected o
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "23514"]);
   });
 
-  it("trap 1: column privileges are still there after a request", async () => {
+  it("column privileges are still there after a request", async () => {
     const { accessToken } = await backend.signIn("grants@school.edu");
     expect((await rest("recordings?select=id", accessToken)).status).toBe(200);
     const writable = await backend.sql<{ column: string }>(
@@ -77,7 +77,7 @@ describe.each(drivers)("lite's differences from a hosted project are corrected o
     expect((await rest("recordings?select=id", undefined)).status).toBe(401);
   });
 
-  it("trap 4: every session's token has the key id and the claims of a hosted project", async () => {
+  it("every session's token has the key id and the claims of a hosted project", async () => {
     const browser = openBrowser(backend);
     const { data } = await browser.auth.signUp({ email: "claims@school.edu", password: "long enough" });
     const { data: refreshed } = await browser.auth.refreshSession();
@@ -97,7 +97,7 @@ describe.each(drivers)("lite's differences from a hosted project are corrected o
     }
   });
 
-  it("trap 5: an app on another port of this machine may call every service, and other sites none", async () => {
+  it("an app on another port of this machine may call every service, and other sites none", async () => {
     const preflight = (path: string, origin: string) =>
       backend.fetch(path, {
         method: "OPTIONS",
@@ -120,7 +120,7 @@ describe.each(drivers)("lite's differences from a hosted project are corrected o
     expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
   });
 
-  it("trap 6: refuses an unreadable, forged or expired token instead of treating it as anon", async () => {
+  it("refuses an unreadable, forged or expired token instead of treating it as anon", async () => {
     const later = Math.floor(Date.now() / 1000) + 3600;
     expect(await codeFor("nonsense")).toEqual([401, "PGRST301"]);
     expect(await codeFor("eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.")).toEqual([401, "PGRST301"]);
@@ -128,7 +128,7 @@ describe.each(drivers)("lite's differences from a hosted project are corrected o
     expect(await codeFor(await sign(backend.jwtSecret, 1000))).toEqual([401, "PGRST303"]);
   });
 
-  it("trap 7: metadata is stored as JSON objects, not as strings of JSON", async () => {
+  it("metadata is stored as JSON objects, not as strings of JSON", async () => {
     const options = { data: { full_name: "Ann Example" } };
     const { data } = await openBrowser(backend).auth.signUp({
       email: "ann@school.edu",
@@ -151,7 +151,7 @@ function sign(secret: string, expires: number): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-it("trap 2: concurrent requests never see another's rows, however the database's answers are delayed", async () => {
+it("concurrent requests never see another's rows, however the database's answers are delayed", async () => {
   const database = await openPglite({ image: await preparedImage() });
   const storage = { database, secrets: makeSecrets(), close: () => database.close() };
   const settings = { port: 0, host: "127.0.0.1", takesUpUnfinished: false, seeds: false, env: () => undefined };
@@ -182,14 +182,14 @@ it("trap 2: concurrent requests never see another's rows, however the database's
   await backend.close();
 });
 
-it("trap 3: supabase-js finds a WebSocket in the project's Node", () => {
+it("supabase-js finds a WebSocket in the project's Node", () => {
   expect(createClient("http://127.0.0.1:1", PUBLISHABLE_KEY, { auth: { persistSession: false } })).toHaveProperty(
     "auth",
   );
   expect(globalThis.WebSocket).toBeTypeOf("function");
 });
 
-it("trap 8: serving leaves the global Request and Response unchanged", async () => {
+it("serving leaves the global Request and Response unchanged", async () => {
   const before = [globalThis.Request, globalThis.Response];
   const backend = await startTestBackend();
   await backend.fetch("/healthz");

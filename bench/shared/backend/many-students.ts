@@ -77,10 +77,10 @@ export async function giveRecordings(
   const ids = students.map(({ id }) => id);
   const some = Math.max(1, Math.floor(10_000 / (to - from + 1)));
   const step = 10_000;
-  for (let at = 0; at < ids.length; at += some) {
+  for (let index = 0; index < ids.length; index += some) {
     for (let first = from; first <= to; first += step) {
       const last = Math.min(to, first + step - 1);
-      await backend.sql(recordings, [ids.slice(at, at + some), first, last]);
+      await backend.sql(recordings, [ids.slice(index, index + some), first, last]);
     }
   }
   if (from === 1) await backend.sql(segments, [ids]);

@@ -49,10 +49,10 @@ function ownTicks(): number {
 
 /** Starts watching. The returned function tells the share of the cores that other processes have used since. */
 export function watchForeignCpu(): () => number {
-  const [machine, own] = [machineTicks(), ownTicks()];
+  const [machine, process] = [machineTicks(), ownTicks()];
   return () => {
     const now = machineTicks();
-    const foreign = now.busy - machine.busy - (ownTicks() - own);
+    const foreign = now.busy - machine.busy - (ownTicks() - process);
     return Math.max(0, foreign) / Math.max(1, now.all - machine.all);
   };
 }

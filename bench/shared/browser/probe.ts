@@ -63,9 +63,9 @@ export function probe(readySelector: string): void {
     }
   });
   // Checks when the document changes and not in every frame, because requesting a frame would be extra work.
-  const found = () => document.querySelector(readySelector);
+  const isReady = () => document.querySelector(readySelector);
   const look = () => {
-    const box = found()?.getBoundingClientRect();
+    const box = isReady()?.getBoundingClientRect();
     if (box === undefined || box.width === 0 || box.height === 0) {
       requestAnimationFrame(look);
       return;
@@ -74,7 +74,7 @@ export function probe(readySelector: string): void {
     window.lecternReady?.("");
   };
   const changes = new MutationObserver(() => {
-    if (found() === null) return;
+    if (isReady() === null) return;
     changes.disconnect();
     requestAnimationFrame(look);
   });

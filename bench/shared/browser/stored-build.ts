@@ -20,9 +20,9 @@ export async function waitForKeptReads(page: Page): Promise<void> {
   for (let step = 0; step < 60 && (rows === 0 || since < 3); step += 1) {
     await sleep(1000);
     const now = await page.evaluate(async () => {
-      const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("lectern-"));
-      if (kept?.name === undefined) return 0;
-      const opening = indexedDB.open(kept.name);
+      const database = (await indexedDB.databases()).find(({ name }) => name?.startsWith("lectern-"));
+      if (database?.name === undefined) return 0;
+      const opening = indexedDB.open(database.name);
       return await new Promise<number>((resolve) => {
         opening.addEventListener("success", () => {
           const counting = opening.result.transaction("kept").objectStore("kept").count();

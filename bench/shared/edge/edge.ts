@@ -14,7 +14,7 @@ export interface Edge {
   /** `https://localhost:<port>`. The name matters, because brotli and service workers need a secure context. */
   readonly origin: string;
   /** Returns the sizes of the latest response for `path?query`; undefined if it was never requested. */
-  sizesOf(url: string): (Sizes & { readonly type: string }) | undefined;
+  getSizes(url: string): (Sizes & { readonly type: string }) | undefined;
   close(): void;
 }
 
@@ -93,7 +93,7 @@ export async function startEdge(upstreamUrl: string, { key, cert }: Certificate)
   await once(server, "listening");
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    sizesOf: (url) => sizes.get(url),
+    getSizes: (url) => sizes.get(url),
     close: () => {
       server.close();
       for (const session of sessions) session.destroy();

@@ -18,19 +18,19 @@ const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|javascript|xml|was
  */
 const QUALITY = { file: 11, answer: 4 };
 
-const kept = new Map<string, Packed>();
+const packedByKey = new Map<string, Packed>();
 
 /** Compresses a body as an edge host would. The result is cached. */
 export function pack(body: Buffer, type: string, kind: keyof typeof QUALITY): Packed {
   const raw = body.length;
   if (raw === 0 || !COMPRESSIBLE.test(type)) return { raw, gz: raw, br: raw, compressed: undefined };
   const key = `${kind} ${createHash("sha256").update(body).digest("base64")}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = packedByKey.get(key);
+  if (cached !== undefined) return cached;
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[kind], [constants.BROTLI_PARAM_SIZE_HINT]: raw };
   const smaller = brotliCompressSync(body, { params });
   const gz = gzipSync(body, { level: kind === "file" ? 9 : 6 }).length;
   const packed = { raw, gz, br: smaller.length, compressed: smaller };
-  kept.set(key, packed);
+  packedByKey.set(key, packed);
   return packed;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runNpmCommand } from "../testing/npm-command.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { rebuildCardStates } from "./rebuild-card-states.ts";
 
@@ -35,4 +36,17 @@ it("PRC-02 the command replays the states of an older scheduler", async () => {
   await backend.sql("update public.card_states set engine = 'older'", []);
   expect(await rebuild()).toMatchObject({ different: before.length });
   expect((await rebuild()).different).toBe(0);
+});
+
+it("PRC-02 `npm run card-states` says how many states differed", async () => {
+  const run = () =>
+    runNpmCommand("card-states", [], { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey });
+  const { cards, reviews } = await rebuild();
+  expect(await run()).toEqual({
+    status: 0,
+    out: `${cards} cards so far\nThe states of ${cards} cards are what their ${reviews} reviews give.\n`,
+    err: "",
+  });
+  await backend.sql("update public.card_states set engine = 'older'", []);
+  expect((await run()).out).toContain(`${cards} had another state than their log gives.`);
 });

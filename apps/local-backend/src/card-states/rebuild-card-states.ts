@@ -1,7 +1,7 @@
 import type { Project } from "../run-on-project.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ENGINE } from "@lectern/practice/schedule";
-import type { ReplayedState, StoredLog } from "@lectern/supabase/functions/_shared/practice/practice-database";
+import type { ReplayedState, StoredLog } from "@lectern/supabase/functions/_shared/practice/review-logs";
 import { toReplayedState } from "@lectern/supabase/functions/_shared/practice/replay-cards";
 
 interface StoredCard {
@@ -45,8 +45,8 @@ const isSame = (stored: StoredCard["state"], replayed: ReplayedState): boolean =
  */
 async function store(client: SupabaseClient, cards: readonly StoredCard[]): Promise<void> {
   const byUser = Map.groupBy(cards, ({ user_id: user }) => user);
-  for (const [user, own] of byUser) {
-    const states = own.map(({ log }) => toReplayedState(log));
+  for (const [user, userCards] of byUser) {
+    const states = userCards.map(({ log }) => toReplayedState(log));
     // oxlint-disable-next-line no-await-in-loop -- one user after another
     await callRpc(client, "store_card_states", { p_user_id: user, p_engine: ENGINE, p_states: states });
   }
@@ -64,21 +64,21 @@ export async function rebuildCardStates(
 ): Promise<Rebuild> {
   const client = createClient(url, secretKey, stateless);
   let after: StoredCard | undefined;
-  let found: Rebuild = { cards: 0, reviews: 0, different: 0 };
+  let total: Rebuild = { cards: 0, reviews: 0, different: 0 };
   for (;;) {
     const parameters = after === undefined ? {} : { p_after: after.card_id, p_after_user: after.user_id };
     // oxlint-disable-next-line no-await-in-loop -- one batch after another
     const batch = (await callRpc(client, "list_card_logs", parameters)) as StoredCard[];
-    if (batch.length === 0) return found;
+    if (batch.length === 0) return total;
     const different = batch.filter(({ log, state }) => !isSame(state, toReplayedState(log)));
     // oxlint-disable-next-line no-await-in-loop -- see above
     await store(client, different);
-    found = {
-      cards: found.cards + batch.length,
-      reviews: batch.reduce((sum, { log }) => sum + log.log_length, found.reviews),
-      different: found.different + different.length,
+    total = {
+      cards: total.cards + batch.length,
+      reviews: batch.reduce((sum, { log }) => sum + log.log_length, total.reviews),
+      different: total.different + different.length,
     };
-    onBatch(found.cards);
+    onBatch(total.cards);
     after = batch.at(-1);
   }
 }

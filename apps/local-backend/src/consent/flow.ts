@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { signInIdentity } from "./identity.ts";
 import type { Provider } from "./provider.ts";
-import { s256, type Consent, type Tickets } from "./tickets.ts";
+import type { Consent } from "./tickets.ts";
 
 /** How long a sign-in may stay on the consent page. */
 const FLOW_SECONDS = 10 * 60;
@@ -11,8 +11,8 @@ export interface FlowRequest {
   readonly provider: Provider;
   /** The address to return to, already checked to be ours. */
   readonly returnTo: string;
-  /** The app's own PKCE challenge; absent in the implicit flow. */
-  readonly challenge: { readonly value: string; readonly method: "s256" | "plain" } | undefined;
+  /** The app's own PKCE challenge. */
+  readonly challenge: { readonly value: string; readonly method: "s256" | "plain" };
 }
 
 export interface OAuthError {
@@ -24,25 +24,23 @@ export interface OAuthError {
 export type FlowOutcome =
   | { kind: "unknown" }
   | { kind: "refused"; returnTo: string; reason: OAuthError }
-  | { kind: "granted"; returnTo: string; authCode: string; implicit: boolean };
+  | { kind: "granted"; returnTo: string; authCode: string };
 
 /** Stores the begin of a sign-in, in the same table as Supabase, and returns its id. */
-export async function beginFlow(database: Database, tickets: Tickets, request: FlowRequest): Promise<string> {
+export async function beginFlow(database: Database, request: FlowRequest): Promise<string> {
   const id = randomUUID();
-  const challenge = request.challenge ?? { value: s256(tickets.implicitVerifier(id)), method: "s256" };
   await database.sql("delete from auth.flow_state where created_at < now() - interval '1 day' and id <> $1", [id]);
   await database.sql(
     `insert into auth.flow_state (id, auth_code, authentication_method, code_challenge, code_challenge_method,
        provider_type, referrer, created_at, updated_at)
      values ($1, $2, 'oauth', $3, $4, $5, $6, now(), now())`,
-    [id, randomUUID(), challenge.value, challenge.method, request.provider, request.returnTo],
+    [id, randomUUID(), request.challenge.value, request.challenge.method, request.provider, request.returnTo],
   );
   return id;
 }
 
 interface FlowRow {
   auth_code: string;
-  code_challenge: string;
   provider_type: string;
   referrer: string;
   user_id: string | null;
@@ -52,13 +50,12 @@ interface FlowRow {
 /** Ends a sign-in. With a consent, signs the identity in, once; without one, passes the provider's error on. */
 export function endFlow(
   database: Database,
-  tickets: Tickets,
   flowId: string,
   answer: { consent: Consent } | { reason: OAuthError },
 ): Promise<FlowOutcome> {
   return database.transaction(async (sql): Promise<FlowOutcome> => {
     const [flow] = await sql<FlowRow>(
-      `select auth_code, code_challenge, provider_type, referrer, user_id,
+      `select auth_code, provider_type, referrer, user_id,
          created_at < now() - make_interval(secs => ${FLOW_SECONDS}) as stale
        from auth.flow_state where id = $1 for update`,
       [flowId],
@@ -78,8 +75,7 @@ export function endFlow(
        where id = $1`,
       [flowId, userId, `stand-in-${flow.provider_type}`],
     );
-    const implicit = flow.code_challenge === s256(tickets.implicitVerifier(flowId));
-    return { kind: "granted", returnTo: flow.referrer, authCode: flow.auth_code, implicit };
+    return { kind: "granted", returnTo: flow.referrer, authCode: flow.auth_code };
   });
 }
 

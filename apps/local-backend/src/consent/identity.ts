@@ -37,12 +37,12 @@ interface Identity {
 }
 
 async function knownUser(sql: Sql, { provider, subject, claims }: Identity): Promise<string | undefined> {
-  const [known] = await sql<{ user_id: string }>(
+  const [identity] = await sql<{ user_id: string }>(
     `update auth.identities set identity_data = $3::text::jsonb, last_sign_in_at = now(), updated_at = now()
      where provider = $1 and provider_id = $2 returning user_id`,
     [provider, subject, claims],
   );
-  return known?.user_id;
+  return identity?.user_id;
 }
 
 async function linkedUser(sql: Sql, identity: Identity, email: string): Promise<string> {

@@ -1,25 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { Hono, type Context } from "hono";
 import type { Database } from "../database/database.ts";
-import type { LiteFetch } from "../supabase/lite.ts";
+import { isUuid } from "../supabase/auth-requests.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
-import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "./request-fields.ts";
+import { parseChallenge, EMAIL_PATTERN, refuseChallenge, returnAddress } from "./request-fields.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { beginFlow, endFlow, unreadableCode, type OAuthError } from "./flow.ts";
 import { consentPage, consentProblemPage } from "./page.ts";
-import { openImplicitSession } from "./implicit-session.ts";
 import { isProvider, nameFromEmail } from "./provider.ts";
 import type { Tickets } from "./tickets.ts";
-import { withError, withHash, withQuery } from "./return-address.ts";
+import { withError, withQuery } from "./return-address.ts";
 
 interface ConsentOptions {
   database: Database;
-  lite: LiteFetch;
   tickets: Tickets;
   accounts: readonly DemoAccount[];
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const denied: OAuthError = { error: "access_denied", error_description: "The user denied the request" };
 const badState: OAuthError = {
   error: "invalid_request",
@@ -31,16 +28,16 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const toOrigin = (c: Context) => new URL(c.req.url).origin;
 
 /** The routes for signing in with Google and Apple through our own consent page. lite serves the rest of Auth. */
-export function consentRoutes({ database, lite, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
+export function consentRoutes({ database, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 
   routes.get("/auth/v1/authorize", async (c, next) => {
     const provider = (c.req.query("provider") ?? "").toLowerCase();
     if (!isProvider(provider)) return next();
     const challenge = parseChallenge(c.req.query("code_challenge") ?? "", c.req.query("code_challenge_method") ?? "");
-    if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
+    if (challenge === undefined) return refuseChallenge(c);
     const returnTo = returnAddress(c.req.query("redirect_to") ?? "", toOrigin(c));
-    const flow = await beginFlow(database, tickets, { provider, returnTo, challenge });
+    const flow = await beginFlow(database, { provider, returnTo, challenge });
     return c.redirect(`/stand-in/consent/${provider}?state=${flow}`, 302);
   });
 
@@ -66,7 +63,7 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
   routes.get("/stand-in/consent/:provider", (c) => {
     const provider = c.req.param("provider");
     const state = c.req.query("state") ?? "";
-    if (!isProvider(provider) || !UUID.test(state))
+    if (!isProvider(provider) || !isUuid(state))
       return c.html(consentProblemPage("Start again from the login page."), 404);
     return c.html(consentPage({ provider, state, accounts }));
   });
@@ -75,12 +72,12 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
     const provider = c.req.param("provider");
     const form = await c.req.parseBody();
     const flow = text(form["state"]);
-    if (!isProvider(provider) || !UUID.test(flow))
+    if (!isProvider(provider) || !isUuid(flow))
       return c.html(consentProblemPage("Start again from the login page."), 404);
     if (form["choice"] === "cancel")
       return c.redirect(withQuery(`${toOrigin(c)}/auth/v1/callback`, { state: flow, ...denied }), 303);
     const email = (text(form["account"]) || text(form["email"])).trim().toLowerCase();
-    if (email.length > 254 || !EMAIL.test(email)) {
+    if (email.length > 254 || !EMAIL_PATTERN.test(email)) {
       return c.html(consentPage({ provider, state: flow, accounts, refusedEmail: text(form["email"]) }), 422);
     }
     const name = accounts.find((account) => account.email === email)?.name ?? nameFromEmail(email);
@@ -90,25 +87,15 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
 
   routes.get("/auth/v1/callback", async (c, next) => {
     const state = c.req.query("state") ?? "";
-    if (!UUID.test(state)) return next();
+    if (!isUuid(state)) return next();
     const error = c.req.query("error");
     const consent = error === undefined ? await tickets.readConsent(c.req.query("code") ?? "", state) : undefined;
     const reason =
       error === undefined ? unreadableCode : { error, error_description: c.req.query("error_description") ?? "" };
-    const outcome = await endFlow(database, tickets, state, consent === undefined ? { reason } : { consent });
+    const outcome = await endFlow(database, state, consent === undefined ? { reason } : { consent });
     if (outcome.kind === "unknown") return c.redirect(withError(toOrigin(c), badState), 303);
     if (outcome.kind === "refused") return c.redirect(withError(outcome.returnTo, outcome.reason), 303);
-    if (!outcome.implicit) return c.redirect(withQuery(outcome.returnTo, { code: outcome.authCode }), 303);
-    const session = await openImplicitSession(lite, {
-      request: c.req.raw,
-      peerAddress: c.env.peerAddress,
-      authCode: outcome.authCode,
-      verifier: tickets.implicitVerifier(state),
-    });
-    return c.redirect(
-      session === undefined ? withError(outcome.returnTo, unreadableCode) : withHash(outcome.returnTo, session),
-      303,
-    );
+    return c.redirect(withQuery(outcome.returnTo, { code: outcome.authCode }), 303);
   });
 
   return routes;

@@ -18,8 +18,6 @@ export interface Tickets {
   consentCode(consent: Consent): Promise<string>;
   /** The consent for a code; undefined if the code is forged, belongs to another flow, or is older than a minute. */
   readConsent(code: string, flow: string): Promise<Consent | undefined>;
-  /** The verifier of a sign-in without its own PKCE: the backend computes it instead of the browser. */
-  implicitVerifier(flow: string): string;
 }
 
 export const s256 = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
@@ -44,6 +42,5 @@ export function createTickets(secret: string): Tickets {
         return undefined;
       }
     },
-    implicitVerifier: (flow) => createHmac("sha256", secret).update(`implicit verifier ${flow}`).digest("base64url"),
   };
 }

@@ -76,12 +76,12 @@ export function openServerDatabase(url: string, path: string): Promise<Storage> 
     const database = openPostgres(url);
     try {
       await checkServerVersion(database);
-      const [known] = await database.sql<{ migrated: boolean }>(
+      const [row] = await database.sql<{ migrated: boolean }>(
         "select to_regclass('private.registrations') is not null as migrated",
         [],
       );
       const secrets = await readOrMakeSecrets(join(path, "secrets.json"), {
-        isNew: known?.migrated !== true,
+        isNew: row?.migrated !== true,
         where: "of DATABASE_URL",
       });
       const beforeMigrating = (missing: number) => {

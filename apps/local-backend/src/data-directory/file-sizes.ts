@@ -2,15 +2,15 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** In the database's folder, so that a backup has it too. PostgreSQL ignores the name. */
-const LIST = "lectern-file-sizes.json";
+const SIZES_FILE = "lectern-file-sizes.json";
 
 /** The folders of tables and indexes. */
-const FOLDERS = ["base", "global"];
+const TABLE_FOLDERS = ["base", "global"];
 
 /** Reads the size of each file of tables and indexes, in bytes, by its path. */
 async function readSizes(directory: string): Promise<Map<string, number>> {
   const files = await Promise.all(
-    FOLDERS.map(async (folder) => {
+    TABLE_FOLDERS.map(async (folder) => {
       const entries = await readdir(join(directory, folder), { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     }),
@@ -22,7 +22,7 @@ async function readSizes(directory: string): Promise<Map<string, number>> {
 /** Notes the sizes of a closed database's files. PostgreSQL reads what is missing at a file's end as no rows. */
 export async function noteFileSizes(directory: string): Promise<void> {
   const sizes = await readSizes(directory);
-  await writeFile(join(directory, LIST), JSON.stringify(Object.fromEntries(sizes)));
+  await writeFile(join(directory, SIZES_FILE), JSON.stringify(Object.fromEntries(sizes)));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function noteFileSizes(directory: string): Promise<void> {
  */
 export async function findShortFile(directory: string): Promise<string | undefined> {
   try {
-    const noted = JSON.parse(await readFile(join(directory, LIST), "utf8")) as Record<string, number>;
+    const noted = JSON.parse(await readFile(join(directory, SIZES_FILE), "utf8")) as Record<string, number>;
     const sizes = await readSizes(directory);
     return Object.keys(noted).find((file) => (sizes.get(file) ?? -1) < noted[file]!);
   } catch {
@@ -41,4 +41,4 @@ export async function findShortFile(directory: string): Promise<string | undefin
 }
 
 /** To be called before the database is opened. */
-export const forgetFileSizes = (directory: string): Promise<void> => rm(join(directory, LIST), { force: true });
+export const forgetFileSizes = (directory: string): Promise<void> => rm(join(directory, SIZES_FILE), { force: true });

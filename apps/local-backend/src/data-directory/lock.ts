@@ -40,9 +40,9 @@ interface Holder {
  * @throws LockUnusableError
  */
 export function takeLock(path: string): () => void {
-  const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
+  const holder = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, own);
+  writeFileSync(draft, holder);
   try {
     for (let tries = 0; !claim(draft, path); tries += 1) {
       if (tries === MOST_TRIES) throw new LockUnusableError(path);
@@ -52,7 +52,7 @@ export function takeLock(path: string): () => void {
     rmSync(draft, { force: true });
   }
   return () => {
-    if (contentOf(path) === own) rmSync(path, { force: true });
+    if (readIfExists(path) === holder) rmSync(path, { force: true });
   };
 }
 
@@ -68,7 +68,7 @@ function claim(draft: string, path: string): boolean {
 }
 
 function dismissDead(path: string, aside: string): void {
-  const content = contentOf(path);
+  const content = readIfExists(path);
   if (content === undefined) return;
   const holder = readHolder(content);
   if (holder !== undefined && isAlive(holder)) throw new LockHeldError(holder.pid);
@@ -78,12 +78,12 @@ function dismissDead(path: string, aside: string): void {
     return;
   }
   // Another process may have taken the dead lock over between our read and our rename: its lock goes back.
-  const moved = contentOf(aside);
+  const moved = readIfExists(aside);
   if (moved !== content) claim(aside, path);
   rmSync(aside, { force: true });
 }
 
-function contentOf(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {

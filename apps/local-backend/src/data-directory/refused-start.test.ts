@@ -10,7 +10,8 @@ import { MigrationHistoryError } from "../database/migrations.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { type BackendProcess, startProcess } from "../testing/backend-process.ts";
 import { isLong } from "../testing/long-run.ts";
-import { createTestDatabase, type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { createTestDatabase } from "../testing/migrated-database.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { toHeaders } from "../testing/requests.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { signInThroughConsent } from "../phone/sign-in.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), "lectern-"));
   template = join(base, "several", "folders", "deep");
   await (await openDataDirectory(template, preparedImage)).close();
-}, 60_000);
+});
 afterAll(() => rm(base, { recursive: true }));
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "lectern-"));
@@ -66,7 +67,7 @@ it("refuses a database whose secrets.json is missing, and creates no new one", a
   await mkdir(join(home, "database"));
   expect(await startRefused()).toContain("secrets.json is missing, and the database beside it was made with it");
   expect(await openRefused()).toContain("secrets.json is missing");
-}, 60_000);
+});
 
 it.each([
   ["is no JSON", "{"],
@@ -89,7 +90,7 @@ it("refuses a DATA_DIR that is a file, or that is in one", async () => {
   await writeFile(file, "mine");
   expect(await openRefused({ DATA_DIR: file })).toContain("notes.txt is a file: set DATA_DIR to a folder");
   expect(await openRefused({ DATA_DIR: join(file, "inside") })).toContain("is a file");
-}, 60_000);
+});
 
 it.each(["EACCES", "EPERM", "EROFS"])("reports that the folder can't be written: %s", (code) => {
   expect(toDataDirectoryError("/data", Object.assign(new Error("system"), { code }))).toMatchObject({
@@ -131,7 +132,7 @@ it("refuses a database of which a table's file was cut short since it was closed
   await truncate(largest, 8192);
   expect(await openRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
   expect(await openRefused()).toContain("is damaged");
-}, 60_000);
+});
 
 it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without its original secrets", async () => {
   const env = { DATABASE_URL: await createTestDatabase(), DATA_DIR: join(home, "server") };
@@ -143,7 +144,7 @@ it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it with
   expect(await openRefused(env)).toContain(
     "secrets.json is missing, and the database of DATABASE_URL was made with it",
   );
-}, 90_000);
+});
 
 /**
  * Simulates a PostgreSQL of another version: a proxy before the tests' server changes the version number in its
@@ -195,7 +196,7 @@ it("reports that a folder in which no folder can be created, and one inside it, 
   for (const path of ["/proc/lectern", "/proc/lectern/deeper"]) {
     expect(await openRefused({ DATA_DIR: path })).toMatch(/^\/proc\/lectern(?:\/deeper)? can't be written: give/);
   }
-}, 60_000);
+});
 
 it("creates nested folders for a data directory, accessible only to their owner", async () => {
   expect((await stat(template)).mode & 0o777).toBe(0o700);
@@ -218,7 +219,7 @@ it.each([
 it("reports that the server of DATABASE_URL can't be reached", async () => {
   const refused = await openRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
   expect(refused).toContain("The PostgreSQL server of DATABASE_URL can't be reached");
-}, 60_000);
+});
 
 it.each([
   [{}, "/data", "`npm run data:set-aside -- "],
@@ -246,7 +247,7 @@ describe("a PostgreSQL server that refuses", () => {
   });
   afterAll(() => admin.end());
 
-  const urlOf = (user: string, database: string) => {
+  const toUrl = (user: string, database: string) => {
     const url = new URL(server.url);
     url.username = user;
     url.pathname = `/${database}`;
@@ -257,13 +258,13 @@ describe("a PostgreSQL server that refuses", () => {
     ["postgres", "nowhere", "has no database nowhere: create it, or correct the URL."],
     ["stranger", "hosted", "refuses the role stranger ("],
   ])("reports a role %s and a database %s with a sentence", async (user, database, sentence) => {
-    expect(await openRefused({ DATABASE_URL: urlOf(user, database) })).toContain(
+    expect(await openRefused({ DATABASE_URL: toUrl(user, database) })).toContain(
       `The server of DATABASE_URL ${sentence}`,
     );
   });
 
   it("SRV-01 migrates as a role like a host's, once it may set one parameter, and says so before", async () => {
-    const settings = readSettings({ DATA_DIR: home, DATABASE_URL: urlOf("host", "hosted") });
+    const settings = readSettings({ DATA_DIR: home, DATABASE_URL: toUrl("host", "hosted") });
     const start = () =>
       startLocalBackend({
         ...settings,
@@ -293,7 +294,7 @@ describe("a PostgreSQL server that refuses", () => {
   });
 });
 
-it("reports a server that drops packets within 10 s", async () => {
+it("reports a server that drops packets long before the driver would", async () => {
   // A server that accepts the connection and never answers is as silent.
   const server = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -302,9 +303,9 @@ it("reports a server that drops packets within 10 s", async () => {
   expect(await openRefused({ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/lectern` })).toContain(
     "The PostgreSQL server of DATABASE_URL can't be reached",
   );
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(25_000);
   server.close();
-}, 20_000);
+});
 
 it.each(["mysql://root:private@127.0.0.1/lectern", "postgres//private", "postgres://127.0.0.1:5432"])(
   "refuses %s as DATABASE_URL, without repeating it",

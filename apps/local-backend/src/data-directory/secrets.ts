@@ -3,7 +3,7 @@ import { makeSecrets, type Secrets } from "../supabase/keys.ts";
 import { notAccessible, secretsBroken, secretsMissing } from "./data-directory-error.ts";
 
 /** The secrets that every database has. Later versions added others. */
-const FIRST: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrationHashKey"];
+const FIRST_SECRETS: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrationHashKey"];
 
 /**
  * Reads the secrets at `path`, which only their owner can read; creates them for a new database.
@@ -12,16 +12,16 @@ const FIRST: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrati
  * @throws DataDirectoryError if they are missing or damaged
  */
 export async function readOrMakeSecrets(path: string, database: { isNew: boolean; where: string }): Promise<Secrets> {
-  const kept = await readKept(path);
-  if (kept === undefined && !database.isNew) throw secretsMissing(path, database.where);
-  const secrets: Secrets = { ...makeSecrets(), ...kept };
-  if (kept !== undefined && Object.keys(secrets).every((name) => Object.hasOwn(kept, name))) return secrets;
+  const stored = await readStoredSecrets(path);
+  if (stored === undefined && !database.isNew) throw secretsMissing(path, database.where);
+  const secrets: Secrets = { ...makeSecrets(), ...stored };
+  if (stored !== undefined && Object.keys(secrets).every((name) => Object.hasOwn(stored, name))) return secrets;
   await writeFile(`${path}.tmp`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.tmp`, path);
   return secrets;
 }
 
-async function readKept(path: string): Promise<Partial<Secrets> | undefined> {
+async function readStoredSecrets(path: string): Promise<Partial<Secrets> | undefined> {
   let text: string;
   try {
     text = await readFile(path, "utf8");
@@ -30,13 +30,13 @@ async function readKept(path: string): Promise<Partial<Secrets> | undefined> {
     const { code = "" } = error as NodeJS.ErrnoException;
     throw code === "EACCES" || code === "EPERM" ? notAccessible(path, error) : secretsBroken(path, error);
   }
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text);
+    stored = JSON.parse(text);
   } catch (error) {
     throw secretsBroken(path, error);
   }
-  const values = (kept ?? {}) as Record<string, unknown>;
-  if (FIRST.some((name) => typeof values[name] !== "string" || values[name] === "")) throw secretsBroken(path);
+  const values = (stored ?? {}) as Record<string, unknown>;
+  if (FIRST_SECRETS.some((name) => typeof values[name] !== "string" || values[name] === "")) throw secretsBroken(path);
   return values;
 }

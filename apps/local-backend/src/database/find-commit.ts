@@ -11,17 +11,17 @@ const git = async (...args: string[]): Promise<string> =>
  * commit.
  */
 export async function findCommit(applied: readonly AppliedMigration[]): Promise<string | undefined> {
-  const wanted = new Map(applied.map(({ version, statements }) => [version, toComparable(statements)]));
+  const statementsByVersion = new Map(applied.map(({ version, statements }) => [version, toComparable(statements)]));
   const texts = new Map<string, string>();
   const matches = async (commit: string): Promise<boolean> => {
     const tree = await git("ls-tree", commit, "supabase/migrations/");
     const files = [...tree.matchAll(/^\d+ blob (\w+)\t\S*\/(\d{14})_\S+\.sql$/gm)];
-    if (files.length !== wanted.size) return false;
+    if (files.length !== statementsByVersion.size) return false;
     for (const [, blob = "", version = ""] of files) {
-      if (!wanted.has(version)) return false;
+      if (!statementsByVersion.has(version)) return false;
       const text = texts.get(blob) ?? toComparable(await git("cat-file", "blob", blob));
       texts.set(blob, text);
-      if (wanted.get(version) !== text) return false;
+      if (statementsByVersion.get(version) !== text) return false;
     }
     return true;
   };

@@ -63,8 +63,8 @@ export async function migrate(database: Database, migrations: readonly Migration
     "select version from supabase_migrations.schema_migrations",
     [],
   );
-  const known = new Set(history.map((entry) => entry.version));
-  const missing = migrations.filter((migration) => !known.has(migration.version));
+  const appliedVersions = new Set(history.map((entry) => entry.version));
+  const missing = migrations.filter((migration) => !appliedVersions.has(migration.version));
   for (const { version, name, text } of missing) {
     // oxlint-disable-next-line no-await-in-loop -- each migration builds on the one before
     await database.transaction(async (sql) => {

@@ -10,7 +10,8 @@ import { startLite } from "../supabase/lite.ts";
 import { openPglite } from "./pglite.ts";
 
 const KEPT_IMAGES = 8;
-/** The files that decide what an image contains. package.json pins the versions of PGlite and lite. */
+const IMAGE_ENDING = "tar.zst";
+/** The files that decide what a migrated database contains. package.json pins the versions of PGlite and lite. */
 const sourcesOfAnImage = [
   "../../package.json",
   "./pglite.ts",
@@ -26,18 +27,19 @@ const sourcesOfAnImage = [
  * runs.
  */
 export async function preparedImage(): Promise<Blob> {
-  const path = await imagePath();
+  const path = await preparedPath(IMAGE_ENDING);
   const image = (await readImage(path)) ?? (await buildImage(path));
   return new Blob([zstdDecompressSync(image)], { type: "application/x-tar" });
 }
 
-async function imagePath(): Promise<string> {
+/** Returns the path in the cache for something made of the migrations, whose name ends with `ending`. */
+export async function preparedPath(ending: string): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sourcesOfAnImage) hash.update(await readFile(new URL(source, import.meta.url)));
   for (const { version, name, text } of await readMigrations(projectPaths.migrations)) {
     hash.update(`${version}_${name}\n${text}\n`);
   }
-  return join(projectPaths.cache, `${hash.digest("hex").slice(0, 32)}.tar.zst`);
+  return join(projectPaths.cache, `${hash.digest("hex").slice(0, 32)}.${ending}`);
 }
 
 async function readImage(path: string): Promise<Buffer | undefined> {
@@ -59,7 +61,7 @@ async function buildImage(path: string): Promise<Buffer> {
     child.once("error", reject).once("close", resolve);
   });
   if (code !== 0) throw new Error(`the database could not be prepared:\n${complaint.trim()}`);
-  await removeOldImages();
+  await removeOld(IMAGE_ENDING, KEPT_IMAGES);
   return readFile(path);
 }
 
@@ -68,24 +70,26 @@ export async function writeImage(path: string): Promise<void> {
   const database = await openPglite();
   const keys = { jwtSecret: "x".repeat(32), secretKey: "sb_secret_unused", siteUrl: "http://localhost" };
   await startLite(database, { ...keys, migrations: projectPaths.migrations });
-  const dump = await database.gate(() => dumpOf(database.connection.driver));
+  const dump = await database.gate(() => dumpDataDirectory(database.connection.driver));
   await database.close();
-  if (path !== (await imagePath())) throw new Error("a migration changed meanwhile: start again");
+  if (path !== (await preparedPath(IMAGE_ENDING))) throw new Error("a migration changed meanwhile: start again");
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, zstdCompressSync(Buffer.from(await dump.arrayBuffer())));
   await rename(draft, path);
 }
 
-const dumpOf = (driver: unknown) => (driver as { dumpDataDir(compression: "none"): Promise<Blob> }).dumpDataDir("none");
+const dumpDataDirectory = (driver: unknown) =>
+  (driver as { dumpDataDir(compression: "none"): Promise<Blob> }).dumpDataDir("none");
 
-async function removeOldImages(): Promise<void> {
-  const names = (await readdir(projectPaths.cache)).filter((name) => name.endsWith(".tar.zst"));
+/** Removes the oldest in the cache whose names end with `ending`. */
+export async function removeOld(ending: string, count: number): Promise<void> {
+  const names = (await readdir(projectPaths.cache)).filter((name) => name.endsWith(`.${ending}`));
   const aged = await Promise.all(
     names.map(async (name) => {
       const path = join(projectPaths.cache, name);
       return { path, age: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
     }),
   );
-  const old = aged.toSorted((a, b) => b.age - a.age).slice(KEPT_IMAGES);
-  await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+  const old = aged.toSorted((a, b) => b.age - a.age).slice(count);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

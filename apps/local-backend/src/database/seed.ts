@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { hashIdentity } from "@lectern/supabase/functions/_shared/identity-hash";
 import type { Database, Sql } from "./database.ts";
 
-const NAME = "supabase/seed.sql";
+const SEED_FILE = "supabase/seed.sql";
 
 interface SeedOptions {
   /** False leaves the database empty, now and at every later start. */
@@ -17,11 +17,11 @@ interface SeedOptions {
  */
 export function seedOnce(database: Database, readSeed: () => Promise<string>, options: SeedOptions): Promise<void> {
   return database.transaction(async (sql) => {
-    const decided = await sql("select from supabase_migrations.seed_files where path = $1", [NAME]);
+    const decided = await sql("select from supabase_migrations.seed_files where path = $1", [SEED_FILE]);
     if (decided.length > 0) return;
     const text = options.wanted ? await readSeed() : "";
     const hash = createHash("sha256").update(text).digest("hex");
-    await sql("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [NAME, hash]);
+    await sql("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [SEED_FILE, hash]);
     if (text === "") return;
     await sql(text);
     await rememberIdentities(sql, options.registrationHashKey);

@@ -13,18 +13,18 @@ interface Held extends DatabaseConnection {
   readonly session: Session;
 }
 
-const CHANGES = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
+const CHANGING_COMMANDS = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 /** lite sets the role and the token's claims of each request by six statements, whose results it does not read. */
-const SETTING = /^SELECT set_config\('([\w.]+)', (\$1|''), true\)$/;
-const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
+const SET_CONFIG = /^SELECT set_config\('([\w.]+)', (\$1|''), true\)$/;
+const SET_ROLE = /^SET LOCAL ROLE "(\w+)"$/;
 
 type Setting = readonly [name: string, value: unknown];
 
 function toSetting({ sql, parameters }: CompiledQuery): Setting | undefined {
-  const [, role] = ROLE.exec(sql) ?? [];
+  const [, role] = SET_ROLE.exec(sql) ?? [];
   if (role !== undefined) return ["role", role];
-  const [, name, value] = SETTING.exec(sql) ?? [];
+  const [, name, value] = SET_CONFIG.exec(sql) ?? [];
   return name === undefined ? undefined : [name, value === "$1" ? parameters[0] : ""];
 }
 
@@ -47,7 +47,7 @@ function hold(session: Session): Held {
       }
       await applySettings();
       const result = await session.run(query.sql, query.parameters);
-      const changed = CHANGES.has(result.command) ? { numAffectedRows: BigInt(result.count) } : {};
+      const changed = CHANGING_COMMANDS.has(result.command) ? { numAffectedRows: BigInt(result.count) } : {};
       return { rows: [...result] as Row[], ...changed };
     },
     streamQuery: () => {

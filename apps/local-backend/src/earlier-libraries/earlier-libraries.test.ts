@@ -12,7 +12,7 @@ import { startLocalBackend, type LocalBackend } from "../server/local-backend.ts
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { Storage } from "../data-directory/storage.ts";
 import { startProcess } from "../testing/backend-process.ts";
-import { createTestDatabase } from "../testing/postgres-server.ts";
+import { createTestDatabase } from "../testing/migrated-database.ts";
 import { callFunction, toHeaders } from "../testing/requests.ts";
 import { digestRows, type RowDigests } from "../testing/row-digests.ts";
 
@@ -81,7 +81,7 @@ describe.each(cases)("the library of $name on $driver", ({ name, driver }) => {
       takesUpUnfinished: false,
       env: () => undefined,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend?.close();
     await rm(join(directory, ".."), { recursive: true, force: true });
@@ -178,4 +178,4 @@ it("OPS-07 a start that migrates says so in one line, and first copies the direc
     await backend.stop("SIGKILL");
     await rm(join(directory, ".."), { recursive: true, force: true });
   }
-}, 90_000);
+});

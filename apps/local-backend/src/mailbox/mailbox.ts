@@ -18,11 +18,11 @@ const MOST_LETTERS = 50;
 
 /** Creates a mailbox that keeps the latest mails until the process ends. Nothing leaves the machine. */
 export function createMailbox(): Mailbox {
-  let kept: readonly Letter[] = [];
+  let storedLetters: readonly Letter[] = [];
   return {
     deliver: (letter) => {
-      kept = [{ ...letter, sentAt: new Date() }, ...kept].slice(0, MOST_LETTERS);
+      storedLetters = [{ ...letter, sentAt: new Date() }, ...storedLetters].slice(0, MOST_LETTERS);
     },
-    letters: () => kept,
+    letters: () => storedLetters,
   };
 }

@@ -7,12 +7,12 @@ export const mailboxPage = (letters: readonly Letter[]) =>
   standInPage({
     title: "Mailbox",
     body: html`<h1>Mailbox</h1>
-      ${letters.length === 0 ? html`<p class="to">No letters yet.</p>` : letters.map(letterOf)}`,
+      ${letters.length === 0 ? html`<p class="to">No letters yet.</p>` : letters.map(renderLetter)}`,
     notice:
       "This page takes the place of a mail service on your own machine: what would be sent is shown here until the server stops.",
   });
 
-const letterOf = ({ to, subject, link, sentAt }: Letter) =>
+const renderLetter = ({ to, subject, link, sentAt }: Letter) =>
   html`<p>
     <a href="${link}">${subject}</a><br />
     <span class="to">to ${to}, <time datetime="${sentAt.toISOString()}">${sentAt.toLocaleTimeString("en-US")}</time></span>

@@ -11,16 +11,23 @@ export interface RecoveryRequest {
   /** The address that the link opens, already checked to be ours. */
   readonly returnTo: string;
   readonly challenge: { readonly value: string; readonly method: "s256" | "plain" };
+  /** The least time between two links of a person, in seconds. */
+  readonly spacing: number;
 }
 
 /**
  * Stores that a person requested a new password, in the same tables as Supabase.
  *
- * @returns the link's token; undefined if no account has this address, which the answer must not reveal
+ * @returns the link's token; undefined if no account has this address, or its last link is too recent, which the answer must
+ * not reveal
  */
 export function beginRecovery(database: Database, request: RecoveryRequest): Promise<string | undefined> {
   return database.transaction(async (sql) => {
-    const [user] = await sql<{ id: string }>("select id from auth.users where lower(email) = $1", [request.email]);
+    const [user] = await sql<{ id: string }>(
+      `select id from auth.users where lower(email) = $1
+         and (recovery_sent_at is null or recovery_sent_at <= now() - make_interval(secs => $2)) for update`,
+      [request.email, request.spacing],
+    );
     if (user === undefined) return undefined;
     const flow = randomUUID();
     const token = `pkce_${flow}.${randomBytes(24).toString("base64url")}`;

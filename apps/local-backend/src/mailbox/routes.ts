@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { brand } from "@lectern/domain/brand";
-import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "../consent/request-fields.ts";
-import { openImplicitSession } from "../consent/implicit-session.ts";
+import { parseChallenge, EMAIL_PATTERN, refuseChallenge, returnAddress } from "../consent/request-fields.ts";
 import { withError, withHash, withQuery } from "../consent/return-address.ts";
-import type { Tickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
 import { endInvitation, HANDED_OVER } from "../own-server/invitation.ts";
+import { openLinkSession } from "../own-server/link-session.ts";
+import { peekFields, refuse } from "../supabase/auth-requests.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import type { Deliver, Mailbox } from "./mailbox.ts";
@@ -13,49 +13,41 @@ import { mailboxPage } from "./page.ts";
 import { beginRecovery, endRecovery, linkExpired } from "./recovery.ts";
 
 interface RecoveryRequest {
-  readonly email?: unknown;
-  readonly code_challenge?: unknown;
-  readonly code_challenge_method?: unknown;
+  readonly email: unknown;
+  readonly code_challenge: unknown;
+  readonly code_challenge_method: unknown;
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const noEmail = {
-  code: 400,
-  error_code: "validation_failed",
-  msg: "Unable to validate email address: invalid format",
-};
-
 interface RecoveryOptions {
   readonly database: Database;
   readonly lite: LiteFetch;
-  readonly tickets: Tickets;
   /** Undefined if no mail can be sent. */
   readonly deliver: Deliver | undefined;
+  /** The least time between two mails to a person, in seconds. */
+  readonly spacing: number;
 }
 
 /**
- * The routes for a forgotten password in browsers that use PKCE: lite supports only the implicit flow, and forgets
- * where its link should lead. A link that an operator hands over opens in any browser.
+ * The routes for a forgotten password: lite supports only the implicit flow, and forgets where its link should lead. A link that an operator hands over opens in any browser.
  */
-export function recoveryRoutes({ database, lite, tickets, deliver }: RecoveryOptions): Hono<BackendEnv> {
+export function recoveryRoutes({ database, lite, deliver, spacing }: RecoveryOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 
-  routes.post("/auth/v1/recover", async (c, next) => {
-    const body: RecoveryRequest = await c.req.raw
-      .clone()
-      .json()
-      .catch(() => ({}));
+  routes.post("/auth/v1/recover", async (c) => {
+    const body = await peekFields<RecoveryRequest>(c);
     const challenge = parseChallenge(text(body.code_challenge), text(body.code_challenge_method));
-    if (challenge === undefined) return next();
-    if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
+    if (challenge === undefined) return refuseChallenge(c);
     const email = text(body.email).trim().toLowerCase();
-    if (!EMAIL.test(email)) return c.json(noEmail, 400);
+    if (!EMAIL_PATTERN.test(email)) {
+      return refuse(c, 400, "validation_failed", "Unable to validate email address: invalid format");
+    }
     if (deliver === undefined) return c.json({});
-    const own = new URL(c.req.url).origin;
-    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", own);
-    const token = await beginRecovery(database, { email, returnTo, challenge });
+    const origin = new URL(c.req.url).origin;
+    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", origin);
+    const token = await beginRecovery(database, { email, returnTo, challenge, spacing });
     if (token !== undefined) {
-      const link = withQuery(`${own}/auth/v1/verify`, { token, type: "recovery", redirect_to: returnTo });
+      const link = withQuery(`${origin}/auth/v1/verify`, { token, type: "recovery", redirect_to: returnTo });
       deliver({ to: email, subject: `Choose a new password for ${brand.name}`, link });
     }
     return c.json({});
@@ -79,10 +71,9 @@ export function recoveryRoutes({ database, lite, tickets, deliver }: RecoveryOpt
       return c.text("Open this link in a browser.\n");
     }
     const returnTo = returnAddress(c.req.query("redirect_to") ?? "", new URL(c.req.url).origin);
-    const granted = await endInvitation(database, tickets, token);
+    const granted = await endInvitation(database, token);
     const { raw: request } = c.req;
-    const session =
-      granted && (await openImplicitSession(lite, { request, peerAddress: c.env.peerAddress, ...granted }));
+    const session = granted && (await openLinkSession(lite, { request, peerAddress: c.env.peerAddress, ...granted }));
     return c.redirect(session === undefined ? withError(returnTo, linkExpired) : withHash(returnTo, session), 303);
   });
   return routes;

@@ -46,11 +46,11 @@ async function listModels(url: string): Promise<string[]> {
  */
 export async function findModel(env: Env, servers = localServers): Promise<Record<string, string>> {
   if (env["OPENAI_API_KEY"] || env["OPENAI_BASE_URL"] || env["LECTERN_FIND_MODEL"] === "off") return {};
-  const wanted = env["OPENAI_MODEL"] || undefined;
+  const modelName = env["OPENAI_MODEL"] || undefined;
   const lists = await Promise.all(servers.map(({ url }) => listModels(url)));
-  for (const [at, models] of lists.entries()) {
-    const model = models.find((id) => wanted === undefined || id === wanted || id === `${wanted}:latest`);
-    if (model !== undefined) return { OPENAI_BASE_URL: servers[at]!.url, OPENAI_MODEL: model };
+  for (const [index, models] of lists.entries()) {
+    const model = models.find((id) => modelName === undefined || id === modelName || id === `${modelName}:latest`);
+    if (model !== undefined) return { OPENAI_BASE_URL: servers[index]!.url, OPENAI_MODEL: model };
   }
   return {};
 }

@@ -28,7 +28,7 @@ export interface ConsentRefusal {
   readonly msg: string;
 }
 
-export const validationFailed = (msg: string): ConsentRefusal => ({
+const validationFailed = (msg: string): ConsentRefusal => ({
   status: 400,
   error_code: "validation_failed",
   msg,
@@ -97,16 +97,23 @@ export async function beginAuthorization(
 
 /** Locks a request that waits for the student's answer. Its id belongs to the first student who opens it. */
 async function findPending(sql: Sql, id: string, userId: string): Promise<Authorization | ConsentRefusal> {
-  const [found] = await sql<Authorization>(
+  const [authorization] = await sql<Authorization>(
     `select authorization_id, client_id, user_id, redirect_uri, scope, state, status, expires_at <= now() as stale
      from auth.oauth_authorizations where authorization_id = $1 for update`,
     [id],
   );
-  if (found === undefined || found.stale || (found.user_id !== null && found.user_id !== userId)) return notFound;
-  return found.status === "pending" ? found : validationFailed("authorization request cannot be processed");
+  if (
+    authorization === undefined ||
+    authorization.stale ||
+    (authorization.user_id !== null && authorization.user_id !== userId)
+  )
+    return notFound;
+  return authorization.status === "pending"
+    ? authorization
+    : validationFailed("authorization request cannot be processed");
 }
 
-const isRefusal = (found: Authorization | ConsentRefusal): found is ConsentRefusal => "error_code" in found;
+const isRefusal = (result: Authorization | ConsentRefusal): result is ConsentRefusal => "error_code" in result;
 
 async function approve(sql: Sql, { authorization_id, redirect_uri, state }: Authorization): Promise<string> {
   const code = toRandomId();
@@ -138,17 +145,17 @@ export const describeAuthorization = (
   user: { readonly id: string; readonly email: string },
 ): Promise<object | ConsentRefusal> =>
   database.transaction(async (sql) => {
-    const found = await findPending(sql, id, user.id);
-    if (isRefusal(found)) return found;
-    if (found.user_id === null) {
+    const authorization = await findPending(sql, id, user.id);
+    if (isRefusal(authorization)) return authorization;
+    if (authorization.user_id === null) {
       await sql("update auth.oauth_authorizations set user_id = $2 where authorization_id = $1", [id, user.id]);
-      if (await hasConsented(sql, found, user.id)) return { redirect_url: await approve(sql, found) };
+      if (await hasConsented(sql, authorization, user.id)) return { redirect_url: await approve(sql, authorization) };
     }
-    const client = await findClient(sql, found.client_id);
+    const client = await findClient(sql, authorization.client_id);
     if (client === undefined) return notFound;
     return {
       authorization_id: id,
-      redirect_uri: found.redirect_uri,
+      redirect_uri: authorization.redirect_uri,
       client: {
         id: client.id,
         name: client.client_name ?? "",
@@ -156,7 +163,7 @@ export const describeAuthorization = (
         logo_uri: client.logo_uri ?? "",
       },
       user,
-      scope: found.scope,
+      scope: authorization.scope,
     };
   });
 
@@ -167,20 +174,25 @@ export const decideAuthorization = (
   { userId, action }: { readonly userId: string; readonly action: "approve" | "deny" },
 ): Promise<{ readonly redirect_url: string } | ConsentRefusal> =>
   database.transaction(async (sql) => {
-    const found = await findPending(sql, id, userId);
-    if (isRefusal(found)) return found;
+    const authorization = await findPending(sql, id, userId);
+    if (isRefusal(authorization)) return authorization;
     // As on a hosted project: a request is opened before it is answered.
-    if (found.user_id === null) return notFound;
+    if (authorization.user_id === null) return notFound;
     if (action === "deny") {
       await sql("update auth.oauth_authorizations set status = 'denied' where authorization_id = $1", [id]);
       const error = { error: "access_denied", error_description: "User denied the request" };
-      return { redirect_url: withQuery(found.redirect_uri, { ...error, ...(found.state && { state: found.state }) }) };
+      return {
+        redirect_url: withQuery(authorization.redirect_uri, {
+          ...error,
+          ...(authorization.state && { state: authorization.state }),
+        }),
+      };
     }
     await sql(
       `insert into auth.oauth_consents (id, user_id, client_id, scopes) values ($1, $2, $3, $4)
        on conflict (user_id, client_id)
          do update set scopes = excluded.scopes, granted_at = now(), revoked_at = null`,
-      [randomUUID(), userId, found.client_id, found.scope],
+      [randomUUID(), userId, authorization.client_id, authorization.scope],
     );
-    return { redirect_url: await approve(sql, found) };
+    return { redirect_url: await approve(sql, authorization) };
   });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { s256 } from "../consent/tickets.ts";
 import type { Database, Sql } from "../database/database.ts";
 import { isLoopbackName } from "../server/trusted-host.ts";
+import { isUuid } from "../supabase/auth-requests.ts";
 import { invalidRequest, type OAuthRefusal } from "./refusal.ts";
 
 export interface Client {
@@ -26,7 +27,6 @@ interface Registration {
 export const AUTH_METHODS = ["client_secret_basic", "client_secret_post", "none"];
 export const GRANT_TYPES = ["authorization_code", "refresh_token"];
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_ADDRESSES = 10;
 
 /** Whether a client may be answered at an address: https, or this machine's own, with nothing that hides where it leads. */
@@ -113,7 +113,7 @@ export async function registerClient(
 }
 
 export async function findClient(sql: Sql, id: string): Promise<Client | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [client] = await sql<Client>(
     `select id, client_secret_hash, redirect_uris, client_name, client_uri, logo_uri
      from auth.oauth_clients where id = $1 and deleted_at is null`,
@@ -146,8 +146,13 @@ function readBasic(header: string): Credentials {
 
 const isSecret = (client: Client, secret: string): boolean => {
   if (client.client_secret_hash === null) return secret === "";
-  const [own, given] = [client.client_secret_hash, s256(secret)].map((text) => Buffer.from(text));
-  return own !== undefined && given !== undefined && own.length === given.length && timingSafeEqual(own, given);
+  const [expectedHash, receivedHash] = [client.client_secret_hash, s256(secret)].map((text) => Buffer.from(text));
+  return (
+    expectedHash !== undefined &&
+    receivedHash !== undefined &&
+    expectedHash.length === receivedHash.length &&
+    timingSafeEqual(expectedHash, receivedHash)
+  );
 };
 
 /** Finds the client that asks for a token, by its header or its form. */

@@ -275,14 +275,14 @@ describe.each(drivers)("the OAuth server on %s", (driver) => {
   it("CON-02 ends a client's sessions with its grant, in the same second, and no other session", async () => {
     const first = await connectClient(backend, ada);
     const kept = await connectClient(backend, ada);
-    const ofBob = await connectClient(backend, bob);
+    const bobsClient = await connectClient(backend, bob);
     const end = (token: string) => call(`user/oauth/grants?client_id=${first.clientId}`, { token, method: "DELETE" });
     expect((await end(bob.accessToken)).status).toBe(404);
     expect(await knows(first.accessToken)).toBe(true);
     expect((await end(ada.accessToken)).status).toBe(204);
     expect(await knows(first.accessToken)).toBe(false);
     expect((await refresh(first.clientId, first.refreshToken)).body["error"]).toBe("invalid_grant");
-    expect(await Promise.all([kept, ofBob, ada].map(({ accessToken }) => knows(accessToken)))).toEqual([
+    expect(await Promise.all([kept, bobsClient, ada].map(({ accessToken }) => knows(accessToken)))).toEqual([
       true,
       true,
       true,
@@ -301,8 +301,10 @@ describe.each(drivers)("the OAuth server on %s", (driver) => {
     const again = await beginAuthorization(backend, clientId);
     const { body } = await call(`oauth/authorizations/${again.id}`, { token: ada.accessToken });
     expect(Object.keys(body)).toEqual(["redirect_url"]);
-    const ofBob = await beginAuthorization(backend, clientId);
-    expect((await call(`oauth/authorizations/${ofBob.id}`, { token: bob.accessToken })).body).toHaveProperty("client");
+    const bobsAuthorization = await beginAuthorization(backend, clientId);
+    expect(
+      (await call(`oauth/authorizations/${bobsAuthorization.id}`, { token: bob.accessToken })).body,
+    ).toHaveProperty("client");
   });
 
   it("CON-02 ends clients that were allowed nothing for a day", async () => {

@@ -2,13 +2,13 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import type { Database } from "../database/database.ts";
+import { isUuid, readBearer, refuse } from "../supabase/auth-requests.ts";
 import { throttleRequests } from "../supabase/request-throttle.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
 import {
   beginAuthorization,
   decideAuthorization,
   describeAuthorization,
-  validationFailed,
   type ConsentRefusal,
 } from "./authorizations.ts";
 import { AUTH_METHODS, authenticateClient, GRANT_TYPES, readRegistration, registerClient } from "./clients.ts";
@@ -27,11 +27,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** ChatGPT registers a client for each student from few addresses. */
 const MOST_REGISTRATIONS = 100;
 const MOST_AUTHORIZATIONS = 100;
-const DISCOVERY = [
+const DISCOVERY_PATHS = [
   "/.well-known/oauth-authorization-server/auth/v1",
   "/auth/v1/.well-known/oauth-authorization-server",
 ];
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A client may run in a browser at any address. These answers depend on nothing that a browser adds by itself. */
 const anyOrigin = cors({ origin: "*", allowHeaders: ["authorization", "content-type", "mcp-protocol-version"] });
@@ -62,13 +61,11 @@ async function readForm(c: Context): Promise<URLSearchParams | undefined> {
   return new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === "string"));
 }
 
-const refuse = (c: Context, { status, error_code, msg }: ConsentRefusal) =>
-  c.json({ code: status, error_code, msg }, status);
+const passOn = (c: Context, { status, error_code, msg }: ConsentRefusal) => refuse(c, status, error_code, msg);
 
-const unauthorized = (c: Context) =>
-  c.json({ code: 401, error_code: "no_authorization", msg: "This endpoint requires a valid Bearer token" }, 401);
+const invalid = (c: Context, msg: string) => refuse(c, 400, "validation_failed", msg);
 
-const badJson: ConsentRefusal = { status: 400, error_code: "bad_json", msg: "Could not parse request body as JSON" };
+const unauthorized = (c: Context) => refuse(c, 401, "no_authorization", "This endpoint requires a valid Bearer token");
 
 /**
  * Stands in for the OAuth 2.1 server of Supabase Auth, with its addresses and answers (CON-02), which lite lacks. Clients
@@ -77,32 +74,32 @@ const badJson: ConsentRefusal = { status: 400, error_code: "bad_json", msg: "Cou
 export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   const issuer = `${siteUrl}/auth/v1`;
-  const student = (c: Context) => findStudent(c.req.header("authorization"), { database, secret });
+  const student = (c: Context) => findStudent(readBearer(c), { database, secret });
 
-  for (const path of [...DISCOVERY, "/auth/v1/oauth/clients/register", "/auth/v1/oauth/token"]) {
+  for (const path of [...DISCOVERY_PATHS, "/auth/v1/oauth/clients/register", "/auth/v1/oauth/token"]) {
     routes.use(path, anyOrigin);
   }
   routes.use("/auth/v1/*", refuseClientTokens);
   routes.use("/auth/v1/oauth/*", bodyLimit({ maxSize: 64 * 1024 }));
-  for (const path of DISCOVERY) routes.get(path, (c) => c.json(toMetadata(issuer)));
+  for (const path of DISCOVERY_PATHS) routes.get(path, (c) => c.json(toMetadata(issuer)));
 
   routes.post(
     "/auth/v1/oauth/clients/register",
     throttleRequests(MOST_REGISTRATIONS, { windowMs: DAY_MS }),
     async (c) => {
       const body = await readObject(c);
-      if (body === undefined) return refuse(c, badJson);
+      if (body === undefined) return refuse(c, 400, "bad_json", "Could not parse request body as JSON");
       const registration = readRegistration(body);
-      if (typeof registration === "string") return refuse(c, validationFailed(registration));
+      if (typeof registration === "string") return invalid(c, registration);
       return c.json(await registerClient(database, registration), 201);
     },
   );
 
   routes.get("/auth/v1/oauth/authorize", throttleRequests(MOST_AUTHORIZATIONS), async (c) => {
     const query = new URL(c.req.url).searchParams;
-    if (query.toString().includes("%00")) return refuse(c, validationFailed("The query must not contain a NUL"));
-    const begun = await beginAuthorization(database, query, `${siteUrl}/oauth/consent`);
-    return "location" in begun ? c.redirect(begun.location, 302) : refuse(c, begun);
+    if (query.toString().includes("%00")) return invalid(c, "The query must not contain a NUL");
+    const authorization = await beginAuthorization(database, query, `${siteUrl}/oauth/consent`);
+    return "location" in authorization ? c.redirect(authorization.location, 302) : passOn(c, authorization);
   });
 
   routes.post("/auth/v1/oauth/token", async (c) => {
@@ -119,7 +116,7 @@ export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOpti
     const user = await student(c);
     if (user === undefined) return unauthorized(c);
     const answer = await describeAuthorization(database, c.req.param("id"), user);
-    return "error_code" in answer ? refuse(c, answer) : c.json(answer);
+    return "error_code" in answer ? passOn(c, answer) : c.json(answer);
   });
 
   routes.post("/auth/v1/oauth/authorizations/:id/consent", async (c) => {
@@ -127,10 +124,10 @@ export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOpti
     if (user === undefined) return unauthorized(c);
     const action = (await readObject(c))?.["action"];
     if (action !== "approve" && action !== "deny") {
-      return refuse(c, validationFailed("action must be 'approve' or 'deny'"));
+      return invalid(c, "action must be 'approve' or 'deny'");
     }
     const answer = await decideAuthorization(database, c.req.param("id"), { userId: user.id, action });
-    return "error_code" in answer ? refuse(c, answer) : c.json(answer);
+    return "error_code" in answer ? passOn(c, answer) : c.json(answer);
   });
 
   routes.get("/auth/v1/user/oauth/grants", async (c) => {
@@ -142,10 +139,9 @@ export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOpti
     const user = await student(c);
     if (user === undefined) return unauthorized(c);
     const clientId = c.req.query("client_id") ?? "";
-    if (!UUID.test(clientId)) return refuse(c, validationFailed("invalid client_id format"));
+    if (!isUuid(clientId)) return invalid(c, "invalid client_id format");
     if (await revokeGrant(database, user.id, clientId)) return c.body(null, 204);
-    const msg = "No active grant found for this client";
-    return refuse(c, { status: 404, error_code: "oauth_consent_not_found", msg });
+    return refuse(c, 404, "oauth_consent_not_found", "No active grant found for this client");
   });
   return routes;
 }

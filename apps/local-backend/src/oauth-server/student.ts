@@ -2,16 +2,15 @@ import { decodeJwt } from "jose";
 import type { MiddlewareHandler } from "hono";
 import type { Database } from "../database/database.ts";
 import { judgeToken } from "../supabase/access-token.ts";
+import { readBearer, refuse } from "../supabase/auth-requests.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
-
-const readBearer = (header: string | undefined): string => /^Bearer (.+)$/i.exec(header ?? "")?.[1] ?? "";
 
 /** Finds the student of a session of their own; undefined if the token is a client's, or its session has ended. */
 export async function findStudent(
-  authorization: string | undefined,
+  token: string,
   { database, secret }: { database: Database; secret: string },
 ): Promise<{ id: string; email: string } | undefined> {
-  const verdict = await judgeToken(readBearer(authorization), secret);
+  const verdict = await judgeToken(token, secret);
   if (verdict.kind !== "valid") return undefined;
   const { session_id: session, client_id: client, sub } = verdict.payload;
   if (typeof session !== "string" || client !== undefined) return undefined;
@@ -36,8 +35,7 @@ const isOfClient = (token: string): boolean => {
  * otherwise change the password, allow itself more, or sign the student out (CON-04).
  */
 export const refuseClientTokens: MiddlewareHandler<BackendEnv> = async (c, next) => {
-  if (c.req.method === "OPTIONS" || !isOfClient(readBearer(c.req.header("authorization")))) return next();
+  if (c.req.method === "OPTIONS" || !isOfClient(readBearer(c))) return next();
   if (c.req.method === "GET" && c.req.path === "/auth/v1/user") return next();
-  const msg = "The token of a connected client can't do this";
-  return c.json({ code: 403, error_code: "insufficient_scope", msg }, 403);
+  return refuse(c, 403, "insufficient_scope", "The token of a connected client can't do this");
 };

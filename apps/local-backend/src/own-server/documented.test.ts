@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { projectPaths } from "../project-paths.ts";
+import { runNpmCommand } from "../testing/npm-command.ts";
 import { startProcess, type BackendProcess } from "../testing/backend-process.ts";
 
 let page: string;
@@ -21,26 +21,16 @@ beforeAll(async () => {
   await server.ready;
   await vi.waitUntil(() => server.printed().out.includes("It listens at "));
   env["PORT"] = /^It listens at http:\/\/localhost:(\d+)$/m.exec(server.printed().out)?.[1] ?? "";
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop("SIGTERM");
   await rm(home, { recursive: true });
 });
 
-/** Runs what `npm run <name> -- <arguments>` runs after its bootstrap. */
-async function run(line: string, environment = env) {
+const run = (line: string, environment = env) => {
   const [, name = "", rest = ""] = /^npm run (\S+) -- (.*)$/.exec(line) ?? [];
-  const { scripts } = JSON.parse(await readFile(join(projectPaths.root, "package.json"), "utf8")) as {
-    scripts: Record<string, string>;
-  };
-  const [, ...args] = (scripts[name] ?? "").split(" ");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...rest.split(" ")], {
-    cwd: projectPaths.root,
-    encoding: "utf8",
-    env: { ...process.env, ...environment },
-  });
-  return { status, out: stdout, err: stderr };
-}
+  return runNpmCommand(name, rest.split(" "), environment);
+};
 
 it("OPS-08 starts with the page's variables, at their address, and warns of nothing", () => {
   expect(server.printed().out).toContain("Lectern is ready at https://lectern.example\n");
@@ -56,7 +46,7 @@ it("OPS-08 the page's commands print links to the site", async () => {
     expect([status, err]).toEqual([0, ""]);
     expect(out).toMatch(/^https:\/\/lectern\.example\/auth\/v1\/verify\?token=link_\S+\n/);
   }
-}, 30_000);
+});
 
 it("OPS-08 the page's command gives a plan to who has signed in", async () => {
   const [line = ""] = page.match(/^npm run give-plan .*$/m) ?? [];
@@ -64,7 +54,7 @@ it("OPS-08 the page's command gives a plan to who has signed in", async () => {
   expect((await run("npm run give-plan -- ada@school.example")).err).toMatch(
     /^Add an email address and the plan's last day/,
   );
-}, 30_000);
+});
 
 it("OPS-08 a command that can't make a link says why in a sentence", async () => {
   const unknown = await run("npm run reset-password -- nobody@school.example");
@@ -75,4 +65,4 @@ it("OPS-08 a command that can't make a link says why in a sentence", async () =>
   expect(laptop.err).toBe("SITE_URL is not set: this is for a server of one's own.\n");
   const stopped = await run("npm run invite -- a@b.cd", { ...env, PORT: "1" });
   expect(stopped.err).toBe("Lectern doesn't run at http://127.0.0.1:1: start it first.\n");
-}, 30_000);
+});

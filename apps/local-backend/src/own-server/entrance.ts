@@ -6,7 +6,7 @@ import type { OwnServer } from "./own-server.ts";
 type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** The headers in which proxies tell who asked for what. None of them reaches a route. */
-const FORWARDED = [
+const PROXY_HEADERS = [
   "forwarded",
   "x-forwarded-for",
   "x-forwarded-host",
@@ -17,19 +17,19 @@ const FORWARDED = [
   "true-client-ip",
 ];
 
-const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
+const toIpFamily = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
 function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", prefix] = network.split("/");
-    if (prefix === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(prefix), familyOf(address));
+    if (prefix === undefined) list.addAddress(address, toIpFamily(address));
+    else list.addSubnet(address, Number(prefix), toIpFamily(address));
   }
   return list;
 }
 
-const isIn = (list: BlockList, address: string) => list.check(address, familyOf(address));
+const isIn = (list: BlockList, address: string) => list.check(address, toIpFamily(address));
 
 const loopback = toBlockList(["127.0.0.0/8", "::1"]);
 
@@ -40,7 +40,7 @@ const toPlainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i
 const listParts = (value: string | null): readonly string[] =>
   (value ?? "").split(",").flatMap((part) => part.trim() || []);
 
-const hostnameOf = (host: string): string | undefined =>
+const toHostname = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
 
 /**
@@ -56,23 +56,23 @@ export function guardEntrance({ siteUrl, trustedProxies }: OwnServer, serve: Ans
     const peer = toPlainAddress(peerAddress ?? "");
     const isProxied = isIn(proxies, peer);
     const forwarded = (name: string) => listParts(isProxied ? request.headers.get(name) : null);
-    const own = new URL(request.url);
+    const url = new URL(request.url);
     const host = forwarded("x-forwarded-host").at(-1);
-    const hostname = host === undefined ? own.hostname : hostnameOf(host);
+    const hostname = host === undefined ? url.hostname : toHostname(host);
     const isThisMachine = hostname !== undefined && isLoopbackName(hostname) && isIn(loopback, peer);
     if (hostname !== site.hostname && !isThisMachine) {
       return new Response(`This server answers to ${site.host} only (SITE_URL).\n`, { status: 421 });
     }
     const address = new URL(siteUrl);
-    address.pathname = own.pathname;
-    address.search = own.search;
+    address.pathname = url.pathname;
+    address.search = url.search;
     if (site.protocol === "https:" && forwarded("x-forwarded-proto").at(-1) === "http") {
       return new Response(null, { status: 308, headers: { location: address.href } });
     }
     const hops = forwarded("x-forwarded-for").map(toPlainAddress);
     const client = hops.findLast((hop) => !isIn(proxies, hop)) ?? peer;
     const headers = new Headers(request.headers);
-    for (const name of FORWARDED) headers.delete(name);
+    for (const name of PROXY_HEADERS) headers.delete(name);
     // The functions read it, as behind the proxy of a hosted project.
     headers.set("cf-connecting-ip", client);
     const { method, signal, body } = request;

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { fine, type Finding, when, wrong } from "@lectern/supabase/scripts/doctor/finding";
+import { fine, type Finding, toFinding, wrong } from "@lectern/supabase/scripts/doctor/finding";
 import { isLoopbackHost } from "../server/trusted-host.ts";
 import type { OwnServer } from "./own-server.ts";
 
@@ -56,12 +56,12 @@ async function examineAddress({ siteUrl }: OwnServer, tools: Tools): Promise<Fin
   const login = await ask(`${siteUrl}/login`, tools);
   return [
     fine(what),
-    when(
+    toFinding(
       "status" in standIn && standIn.status === 404,
       "no stand-in signs anybody in",
       "What answers there was started without SITE_URL: set it where Lectern starts, and restart.",
     ),
-    when(
+    toFinding(
       "text" in login && !login.text.includes("Continue with Google"),
       "the sign-in page asks for email and password",
       "The web app was built without SITE_URL: start it by `npm start`, which builds it again.",
@@ -78,8 +78,8 @@ interface Certificate {
 /** Reads from when until when a site's certificate is valid. */
 function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    const named = isIP(hostname) === 0 ? { servername: hostname } : {};
-    const socket = connect({ host: hostname, port: Number(port || 443), ...named }, () => {
+    const serverName = isIP(hostname) === 0 ? { servername: hostname } : {};
+    const socket = connect({ host: hostname, port: Number(port || 443), ...serverName }, () => {
       const { valid_from: from, valid_to: until } = socket.getPeerCertificate();
       resolve({ from: Date.parse(from), until: Date.parse(until) });
       socket.destroy();
@@ -95,7 +95,7 @@ export function judgeCertificate({ from, until }: Certificate, now: number): Fin
   const days = Math.floor(left / DAY_MS);
   const valid = days > 0 ? `${days} days` : `${Math.max(0, Math.floor(left / HOUR_MS))} hours`;
   const isLasting = left >= Math.min(LEAST_CERTIFICATE_DAYS * DAY_MS, (until - from) / 5);
-  return when(isLasting, `the certificate is valid for ${valid}`, "Let the proxy renew it.");
+  return toFinding(isLasting, `the certificate is valid for ${valid}`, "Let the proxy renew it.");
 }
 
 async function examineCertificate({ siteUrl }: OwnServer, { now }: Tools): Promise<Finding> {
@@ -116,12 +116,12 @@ async function examineCertificate({ siteUrl }: OwnServer, { now }: Tools): Promi
 function examineProxy({ ownServer: { trustedProxies }, host }: Examined): Finding[] {
   const isLocal = trustedProxies.every((network) => isLoopbackHost(network.split("/")[0] ?? ""));
   return [
-    when(
+    toFinding(
       trustedProxies.length > 0,
       "the proxy is named",
       "Set TRUSTED_PROXY to its address (127.0.0.1 on this machine): until then all people share one limit on sign-ins.",
     ),
-    when(
+    toFinding(
       isLoopbackHost(host) || (trustedProxies.length > 0 && !isLocal),
       "people reach Lectern by the proxy only",
       `HOST=${host} lets other machines past the proxy, without https: leave HOST out.`,
@@ -135,7 +135,7 @@ async function examineMail({ mail }: OwnServer): Promise<Finding> {
   }
   const { findMailFault } = await import("./mailer.ts");
   const fault = await findMailFault(mail);
-  return when(fault === undefined, "the mail server lets Lectern in", `SMTP_URL: ${fault}`);
+  return toFinding(fault === undefined, "the mail server lets Lectern in", `SMTP_URL: ${fault}`);
 }
 
 async function examineBackups(folder: string | undefined, { now }: Tools): Promise<Finding> {
@@ -146,7 +146,7 @@ async function examineBackups(folder: string | undefined, { now }: Tools): Promi
     const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
     const days = Math.floor((now() - Math.max(...times)) / DAY_MS);
     if (names.length === 0) return wrong(`backups in ${folder}`, `There is none. ${advice}`);
-    return when(
+    return toFinding(
       days <= MOST_BACKUP_DAYS,
       `the newest backup is of ${days === 0 ? "today" : `${days} days ago`}`,
       advice,

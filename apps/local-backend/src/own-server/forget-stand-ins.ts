@@ -15,11 +15,11 @@ export const forgetStandIns = (database: Database): Promise<void> =>
       // oxlint-disable-next-line no-await-in-loop -- one session, one statement at a time
       await sql(`delete from ${table} where user_id::text = any($1::text[])`, [users]);
     }
-    const [known] = await sql<{ has_stripe: boolean }>(
+    const [row] = await sql<{ has_stripe: boolean }>(
       "select to_regclass('stripe_stand_in.customers') is not null as has_stripe",
       [],
     );
-    if (known?.has_stripe !== true) return;
+    if (row?.has_stripe !== true) return;
     await sql(
       `update private.accounts set is_subscribed = false, subscription_end_date = null, subscription_plan_cancelled = false,
          stripe_customer_id = null

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { s256, type Tickets } from "../consent/tickets.ts";
+import { s256 } from "../consent/tickets.ts";
 import type { Database, Sql } from "../database/database.ts";
 
 /** A link that an operator hands over lasts longer than one that was asked for by mail. */
@@ -35,13 +35,13 @@ export function beginInvitation(
   { email, type }: { readonly email: string; readonly type: "invite" | "recovery" },
 ): Promise<string | undefined> {
   return database.transaction(async (sql) => {
-    const [known] = await sql<{ id: string; is_new: boolean }>(
+    const [user] = await sql<{ id: string; is_new: boolean }>(
       `select id, last_sign_in_at is null and encrypted_password is null as is_new from auth.users where lower(email) = $1`,
       [email],
     );
     // An invitation that was lost is given again.
-    if (type === "invite" ? known?.is_new === false : known === undefined) return undefined;
-    const id = known?.id ?? (await createUser(sql, email));
+    if (type === "invite" ? user?.is_new === false : user === undefined) return undefined;
+    const id = user?.id ?? (await createUser(sql, email));
     const token = `${HANDED_OVER}${randomBytes(32).toString("base64url")}`;
     await sql("update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1", [
       id,
@@ -54,7 +54,6 @@ export function beginInvitation(
 /** Uses a link, once and in time, in whichever browser opens it. Returns the code and verifier of its session. */
 export function endInvitation(
   database: Database,
-  tickets: Tickets,
   token: string,
 ): Promise<{ readonly authCode: string; readonly verifier: string } | undefined> {
   return database.transaction(async (sql) => {
@@ -66,7 +65,7 @@ export function endInvitation(
     );
     if (user === undefined) return undefined;
     const [flow, authCode] = [randomUUID(), randomUUID()];
-    const verifier = tickets.implicitVerifier(flow);
+    const verifier = randomBytes(32).toString("base64url");
     await sql(
       `insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge, code_challenge_method,
          provider_type, auth_code_issued_at, created_at, updated_at)

@@ -18,14 +18,14 @@ export function planRoutes(database: Database, options: { secretKey: string }): 
     const { email, lastDay } = body;
     if (!isDay(lastDay)) return c.json({ error: "The last day must be like 2027-06-30" }, 422);
     if (typeof email !== "string") return c.json({ error: "The email must be a text" }, 422);
-    const given = await database.sql(
+    const rows = await database.sql(
       `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
          subscription_end_date = ($2::text::date + 1)::timestamp at time zone 'UTC'
        where stripe_customer_id is null and id = (select id from auth.users where lower(email) = lower($1))
        returning id`,
       [email.trim(), lastDay],
     );
-    if (given.length === 0) return c.json({ error: `${email} has not signed in yet` }, 404);
+    if (rows.length === 0) return c.json({ error: `${email} has not signed in yet` }, 404);
     return c.json({ email, lastDay });
   });
   return routes;

@@ -67,12 +67,12 @@ export function readCommand(args: string[], env: Record<string, string | undefin
     provider: values.provider,
     // In a variable, because every user of a machine can read the arguments of a process.
     password: env["LECTERN_PASSWORD"] || undefined,
-    url: urlOf(values.url ?? (env["SITE_URL"] || `http://localhost:${env["PORT"] || "3000"}`)),
+    url: parseUrl(values.url ?? (env["SITE_URL"] || `http://localhost:${env["PORT"] || "3000"}`)),
     name: values.name,
     icon: values.icon,
     color: values.color,
   };
-  if (kind === "record") return { kind, ...sending, minutes: minutesOf(values.minutes) };
+  if (kind === "record") return { kind, ...sending, minutes: parseMinutes(values.minutes) };
   if (values.minutes !== undefined) throw new Complaint("A study guide has no --minutes.");
   return { kind, ...sending };
 }
@@ -85,7 +85,7 @@ function parse(args: string[]) {
   }
 }
 
-function minutesOf(text: string | undefined): number | undefined {
+function parseMinutes(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const minutes = Number(text);
   if (text.trim() === "" || !Number.isFinite(minutes) || minutes <= 0) {
@@ -94,7 +94,7 @@ function minutesOf(text: string | undefined): number | undefined {
   return minutes;
 }
 
-function urlOf(text: string): string {
+function parseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Complaint(`--url "${text}" is no web address.`);
   return new URL(text).origin;

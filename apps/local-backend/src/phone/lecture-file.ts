@@ -22,10 +22,10 @@ const WORDS_A_MINUTE = 150;
 
 /**
  * Reads a lecture's file by what is in it, whatever its name ends with.
- * @param told the recording's length in minutes, where its sender tells it
+ * @param sentMinutes the recording's length in minutes, where its sender tells it
  * @throws Complaint if the file contains nothing to send
  */
-export async function readLecture(path: string, told?: number): Promise<Lecture> {
+export async function readLecture(path: string, sentMinutes?: number): Promise<Lecture> {
   const { text, notices } = await readTextFile(path);
   const content = readContent(text);
   if (content.kind === "refused") {
@@ -33,15 +33,15 @@ export async function readLecture(path: string, told?: number): Promise<Lecture>
   }
   if (content.kind === "text") {
     const words = text.split(/\s+/).filter((word) => word !== "").length;
-    const minutes = told ?? Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+    const minutes = sentMinutes ?? Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
     return { transcript: { text: content.text }, minutes, text, notices };
   }
   const lost = findLostWords(unifyLines(text), content.segments, { marking: content.marking });
   if (content.segments.length === 0) throw new Complaint(`${path} has no captions that can be read.`);
-  const fitted = fitToLength(content.segments, told === undefined ? undefined : told * 60);
+  const fitted = fitToLength(content.segments, sentMinutes === undefined ? undefined : sentMinutes * 60);
   const segments = [...fitted.segments];
   const last = segments.reduce((latest, { end }) => Math.max(latest, end), 0);
-  const minutes = told ?? Math.max(1, Math.ceil(last / 60));
+  const minutes = sentMinutes ?? Math.max(1, Math.ceil(last / 60));
   return { transcript: { segments }, minutes, text, notices: [...notices, ...fitted.notices, ...lost] };
 }
 

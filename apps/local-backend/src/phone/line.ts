@@ -27,7 +27,7 @@ export async function openLine(url: string, { email, provider, password }: Perso
   const signedIn = await signingIn.catch((cause: Error) => {
     throw new Complaint(`Signing in as ${email} failed: ${cause.message}.`, { cause });
   });
-  const line = lineOf(url, signedIn);
+  const line = createLine(url, signedIn);
   const profiles = await line.read("profiles?select=id");
   if (profiles.length === 0) {
     await createUserContext(url, signedIn, provider).catch((cause: Error) => {
@@ -48,7 +48,7 @@ async function reach(url: string): Promise<void> {
   throw new Complaint(`What answers at ${url} is not a running Lectern.`);
 }
 
-function lineOf(url: string, { accessToken }: SignedIn): Line {
+function createLine(url: string, { accessToken }: SignedIn): Line {
   const headers = {
     apikey: PUBLISHABLE_KEY,
     authorization: `Bearer ${accessToken}`,
@@ -59,7 +59,7 @@ function lineOf(url: string, { accessToken }: SignedIn): Line {
       throw new Complaint(`The connection to ${url} broke.`, { cause });
     });
     const body = (await answer.json().catch(() => undefined)) as unknown;
-    if (!answer.ok) throw new Complaint(sentenceOf(body) ?? `Lectern refused it (${answer.status}).`);
+    if (!answer.ok) throw new Complaint(readErrorMessage(body) ?? `Lectern refused it (${answer.status}).`);
     return body;
   };
   return {
@@ -69,7 +69,7 @@ function lineOf(url: string, { accessToken }: SignedIn): Line {
   };
 }
 
-function sentenceOf(body: unknown): string | undefined {
+function readErrorMessage(body: unknown): string | undefined {
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
   return [error, message].find((text) => typeof text === "string");
 }

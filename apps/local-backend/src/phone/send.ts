@@ -23,7 +23,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
   const line = await openLine(command.url, command);
   say(`Signed in as ${command.email}`);
   const stored = await line.callFunction<IngestRecordingResponse>("ingest-recording", {
-    clientId: clientIdOf(name, lecture.text),
+    clientId: toClientId(name, lecture.text),
     name,
     startedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
     minutes,
@@ -40,11 +40,11 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
 /** Sends a study guide as the phone would, and returns its address. */
 export async function sendGuide(command: Of<"guide">, say: Say): Promise<string> {
   const content = await readGuide(command.file);
-  const title = command.name ?? headingOf(content) ?? nameFromFile(command.file);
+  const title = command.name ?? findHeading(content) ?? nameFromFile(command.file);
   const line = await openLine(command.url, command);
   say(`Signed in as ${command.email}`);
   const stored = await line.callFunction<IngestStudyGuideResponse>("ingest-study-guide", {
-    clientId: clientIdOf(title, content),
+    clientId: toClientId(title, content),
     title,
     content,
     ...look(command),
@@ -54,7 +54,7 @@ export async function sendGuide(command: Of<"guide">, say: Say): Promise<string>
 }
 
 /** Derives an id from name and text, so that sending them again means the same recording. */
-const clientIdOf = (name: string, text: string) =>
+const toClientId = (name: string, text: string) =>
   `phone-${createHash("sha256").update(`${name}\n${text}`).digest("hex").slice(0, 40)}`;
 
 const look = ({ icon, color }: { icon: string | undefined; color: string | undefined }) => ({
@@ -65,7 +65,7 @@ const look = ({ icon, color }: { icon: string | undefined; color: string | undef
 const described = (transcript: IngestRecordingRequest["transcript"]) =>
   "segments" in transcript ? `${transcript.segments.length} captions` : `${transcript.text.length} characters`;
 
-const headingOf = (markdown: string) => /^#\s+(\S.*)$/m.exec(markdown)?.[1]?.trim();
+const findHeading = (markdown: string) => /^#\s+(\S.*)$/m.exec(markdown)?.[1]?.trim();
 
 async function isSummarised(line: Line, id: string): Promise<boolean> {
   const deadline = Date.now() + SUMMARY_TIMEOUT_MS;

@@ -31,13 +31,13 @@ export async function signInThroughConsent(
     code_challenge_method: "s256",
   }).toString();
 
-  const begun = await fetch(authorize, { redirect: "manual" });
-  if (begun.status === 400) throw new Error("it takes a password here, from the variable LECTERN_PASSWORD");
-  const consent = await redirectOf(begun);
+  const response = await fetch(authorize, { redirect: "manual" });
+  if (response.status === 400) throw new Error("it takes a password here, from the variable LECTERN_PASSWORD");
+  const consent = await readRedirect(response);
   const form = new URLSearchParams({ state: consent.searchParams.get("state") ?? "", email, choice: "continue" });
   const page = new URL(consent.pathname, url);
-  const callback = await redirectOf(await fetch(page, { method: "POST", body: form, redirect: "manual" }));
-  const arrival = await redirectOf(await fetch(callback, { redirect: "manual" }));
+  const callback = await readRedirect(await fetch(page, { method: "POST", body: form, redirect: "manual" }));
+  const arrival = await readRedirect(await fetch(callback, { redirect: "manual" }));
   const code = arrival.searchParams.get("code");
   if (code === null) throw new Error(arrival.searchParams.get("error_description") ?? "the sign-in gave no code");
 
@@ -74,7 +74,7 @@ export async function signInWithPassword(
   return toSignedIn(body as SessionAnswer);
 }
 
-async function redirectOf(response: Response): Promise<URL> {
+async function readRedirect(response: Response): Promise<URL> {
   await response.body?.cancel();
   const location = response.headers.get("location");
   if (location === null)

@@ -2,7 +2,7 @@ import { cardPhases, type Rating } from "@lectern/domain/practice";
 import { type LogRow, replayLog } from "@lectern/practice/replay";
 import { ENGINE } from "@lectern/practice/schedule";
 import type { SeedAccount, SeedCard } from "./library.ts";
-import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
+import { insert, jsonLiteral, literal, momentAgo, type Row, stableId } from "./sql-text.ts";
 
 type SeedRecording = SeedAccount["recordings"][number];
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const PRACTICE_AT = "08:20";
 
 /** Chooses a rating for the first and later reviews: mostly right, with a few lapses. */
-const ratingOf = (card: number, review: number): Rating => {
+const chooseRating = (card: number, review: number): Rating => {
   if ((card * 7 + review * 3) % 9 === 4) return 1;
   if ((card + review) % 6 === 5) return 2;
   return (card + review) % 5 === 0 ? 4 : 3;
@@ -52,7 +52,7 @@ function practise(card: number, recordedDaysAgo: number, name: string): Practise
   const isNew = card % 4 === 3;
   let daysAgo = isNew ? 0 : recordedDaysAgo - 1 - (card % 2);
   while (daysAgo >= LAST_DAY) {
-    add(daysAgo, card, ratingOf(card, reviews.length));
+    add(daysAgo, card, chooseRating(card, reviews.length));
     // The learning steps, on the same day.
     for (let minutes = 12; toDue(rows, createdAt) < Date.parse(toTime(daysAgo - 1, 0)) - DAY_MS / 2; minutes += 12) {
       add(daysAgo, card + minutes, 3);
@@ -72,104 +72,73 @@ export function cardsSql(
   cards: Readonly<Record<string, readonly SeedCard[]>>,
   ids: { readonly user: string; readonly recording: (recording: SeedRecording) => string },
 ): string {
-  const cardRows: string[][] = [];
-  const reviewRows: string[][] = [];
-  const stateRows: string[][] = [];
+  const cardRows: Row[] = [];
+  const reviewRows: Row[] = [];
+  const stateRows: Row[] = [];
   for (const recording of recordings) {
-    const own = recording.slug === null || recording.status !== "completed" ? [] : (cards[recording.slug] ?? []);
-    for (const [at, { kind, front, back, choices, quote, first, last }] of own.entries()) {
-      const name = `card ${email} ${recording.slug} ${recording.daysAgo} ${at}`;
+    const lectureCards =
+      recording.slug === null || recording.status !== "completed" ? [] : (cards[recording.slug] ?? []);
+    for (const [index, { kind, front, back, choices, quote, first, last }] of lectureCards.entries()) {
+      const name = `card ${email} ${recording.slug} ${recording.daysAgo} ${index}`;
       const id = literal(stableId(name));
       const recordingId = ids.recording(recording);
       const isProposed = recording.daysAgo <= PROPOSED_DAYS;
       const createdAt = momentAgo(recording.daysAgo, PRACTICE_AT);
-      cardRows.push([
+      cardRows.push({
         id,
-        ids.user,
-        recordingId,
-        literal(kind),
-        literal(front),
-        literal(back),
-        choices === null ? "null" : jsonLiteral(choices),
-        literal(quote),
-        literal(first),
-        literal(last),
-        `(select (segments -> ${first} ->> 'start')::numeric from seed_lectures where slug = ${literal(recording.slug)})`,
-        `private.hash_source(private.card_source(${recordingId}, ${first}, ${last}))`,
-        literal(kind === "question" && recording.slug !== "photosynthesis-light-reactions" ? "student" : "offline"),
-        literal(isProposed ? "proposed" : "kept"),
-        createdAt,
-      ]);
+        user_id: ids.user,
+        recording_id: recordingId,
+        kind: literal(kind),
+        front: literal(front),
+        back: literal(back),
+        choices: choices === null ? "null" : jsonLiteral(choices),
+        quote: literal(quote),
+        first: literal(first),
+        last: literal(last),
+        start_s: `(select (segments -> ${first} ->> 'start')::numeric from seed_lectures where slug = ${literal(recording.slug)})`,
+        source_hash: `private.hash_source(private.card_source(${recordingId}, ${first}, ${last}))`,
+        origin: literal(
+          kind === "question" && recording.slug !== "photosynthesis-light-reactions" ? "student" : "offline",
+        ),
+        standing: literal(isProposed ? "proposed" : "kept"),
+        created_at: createdAt,
+      });
       if (isProposed) continue;
-      const { reviews, rows, createdAt: madeAt } = practise(at, recording.daysAgo, name);
+      const { reviews, rows, createdAt: madeAt } = practise(index, recording.daysAgo, name);
       for (const [n, { daysAgo, minutes, rating }] of reviews.entries()) {
         const moment = `${momentAgo(daysAgo, PRACTICE_AT)} + interval '${minutes} minutes'`;
-        reviewRows.push([literal(rows[n]!.id), ids.user, id, literal(rating), moment, moment, "4200", "0.9"]);
+        reviewRows.push({
+          id: literal(rows[n]!.id),
+          user_id: ids.user,
+          card_id: id,
+          rating: literal(rating),
+          reviewed_at: moment,
+          received_at: moment,
+          elapsed_ms: "4200",
+          retention: "0.9",
+        });
       }
       if (rows.length === 0) continue;
       const { memory } = replayLog({ createdAt: madeAt, rows });
       const fromToday = (iso: string) =>
         `${momentAgo(0, "00:00")} + interval '${(Date.parse(iso) - TODAY) / 60_000} minutes'`;
-      stateRows.push([
-        id,
-        ids.user,
-        fromToday(memory.due),
-        literal(memory.stability),
-        literal(memory.difficulty),
-        literal(cardPhases.indexOf(memory.phase)),
-        literal(memory.reps),
-        literal(memory.lapses),
-        literal(memory.step),
-        memory.lastReview === null ? "null" : fromToday(memory.lastReview),
-        literal(rows.length),
-        literal(ENGINE),
-      ]);
+      stateRows.push({
+        card_id: id,
+        user_id: ids.user,
+        due: fromToday(memory.due),
+        stability: literal(memory.stability),
+        difficulty: literal(memory.difficulty),
+        state: literal(cardPhases.indexOf(memory.phase)),
+        reps: literal(memory.reps),
+        lapses: literal(memory.lapses),
+        step: literal(memory.step),
+        last_review: memory.lastReview === null ? "null" : fromToday(memory.lastReview),
+        log_length: literal(rows.length),
+        engine: literal(ENGINE),
+      });
     }
   }
   return (
-    insert(
-      "public.cards",
-      [
-        "id",
-        "user_id",
-        "recording_id",
-        "kind",
-        "front",
-        "back",
-        "choices",
-        "quote",
-        "first",
-        "last",
-        "start_s",
-        "source_hash",
-        "origin",
-        "standing",
-        "created_at",
-      ],
-      cardRows,
-    ) +
-    insert(
-      "public.reviews",
-      ["id", "user_id", "card_id", "rating", "reviewed_at", "received_at", "elapsed_ms", "retention"],
-      reviewRows,
-    ) +
-    insert(
-      "public.card_states",
-      [
-        "card_id",
-        "user_id",
-        "due",
-        "stability",
-        "difficulty",
-        "state",
-        "reps",
-        "lapses",
-        "step",
-        "last_review",
-        "log_length",
-        "engine",
-      ],
-      stateRows,
-    )
+    insert("public.cards", cardRows) + insert("public.reviews", reviewRows) + insert("public.card_states", stateRows)
   );
 }

@@ -32,25 +32,25 @@ const recordingId = (email: string, { slug, daysAgo }: SeedAccount["recordings"]
 
 /** Writes each lecture's texts once, because several accounts share them. */
 function temporaryLectures(lectures: readonly SeedLecture[]): string {
-  const rows = lectures.map(({ slug, transcript, segments, summary, notes, outline }) => [
-    literal(slug),
-    literal(transcript),
-    jsonLiteral(segments),
-    literal(summary),
-    literal(notes),
-    jsonLiteral(outline),
-  ]);
+  const rows = lectures.map(({ slug, transcript, segments, summary, notes, outline }) => ({
+    slug: literal(slug),
+    transcript: literal(transcript),
+    segments: jsonLiteral(segments),
+    summary: literal(summary),
+    notes: literal(notes),
+    outline: jsonLiteral(outline),
+  }));
   return `create temporary table seed_lectures (
   slug text primary key, transcript text, segments jsonb, summary text, notes text, outline jsonb
 );
-${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline"], rows)}`;
+${insert("seed_lectures", rows)}`;
 }
 
 /** Writes each study guide once, for the same reason. */
 function temporaryGuides(guides: DemoContent["guides"]): string {
-  const rows = [...guides].map(([slug, content]) => [literal(slug), literal(content)]);
+  const rows = [...guides].map(([slug, content]) => ({ slug: literal(slug), content: literal(content) }));
   return `create temporary table seed_guides (slug text primary key, content text);
-${insert("seed_guides", ["slug", "content"], rows)}`;
+${insert("seed_guides", rows)}`;
 }
 
 function accountSql(email: string, account: SeedAccount, cards: DemoContent["cards"]): string {
@@ -81,131 +81,90 @@ function userSql(email: string, account: SeedAccount): string {
     "08:00",
   );
   const state = Object.entries(accountStates[email] ?? {}).map(([column, value]) => `${column} = ${value}`);
-  const empty = ["confirmation_token", "recovery_token", "email_change", "email_change_token_new"];
-  const users = insert(
-    "auth.users",
-    [
-      "id",
-      "aud",
-      "role",
-      "email",
-      "email_confirmed_at",
-      "last_sign_in_at",
-      "created_at",
-      "updated_at",
-      "raw_app_meta_data",
-      "raw_user_meta_data",
-      ...empty,
-    ],
-    [
-      [
-        id,
-        "'authenticated'",
-        "'authenticated'",
-        literal(email),
-        since,
-        "now()",
-        since,
-        "now()",
-        jsonLiteral({ provider, providers: [provider] }),
-        jsonLiteral(claims),
-        ...empty.map(() => "''"),
-      ],
-    ],
-  );
-  const identities = insert(
-    "auth.identities",
-    ["id", "provider", "provider_id", "user_id", "identity_data", "last_sign_in_at", "created_at", "updated_at"],
-    [
-      [
-        ownId(email, "identity", provider),
-        literal(provider),
-        literal(String(claims["sub"])),
-        id,
-        jsonLiteral(claims),
-        "now()",
-        since,
-        "now()",
-      ],
-    ],
-  );
+  const users = insert("auth.users", [
+    {
+      id,
+      aud: "'authenticated'",
+      role: "'authenticated'",
+      email: literal(email),
+      email_confirmed_at: since,
+      last_sign_in_at: "now()",
+      created_at: since,
+      updated_at: "now()",
+      raw_app_meta_data: jsonLiteral({ provider, providers: [provider] }),
+      raw_user_meta_data: jsonLiteral(claims),
+      confirmation_token: "''",
+      recovery_token: "''",
+      email_change: "''",
+      email_change_token_new: "''",
+    },
+  ]);
+  const identities = insert("auth.identities", [
+    {
+      id: ownId(email, "identity", provider),
+      provider: literal(provider),
+      provider_id: literal(String(claims["sub"])),
+      user_id: id,
+      identity_data: jsonLiteral(claims),
+      last_sign_in_at: "now()",
+      created_at: since,
+      updated_at: "now()",
+    },
+  ]);
   const context = `select public.create_user_context(${id}, '{}');\n`;
   const update = state.length === 0 ? "" : `update private.accounts set ${state.join(", ")} where id = ${id};\n`;
   return users + identities + context + update;
 }
 
 function foldersSql(email: string, { folders }: SeedAccount): string {
-  return insert(
-    "public.folders",
-    ["id", "user_id", "name", "description", "color", "exam_date", "exam_name", "exam_target", "created_at"],
-    folders.map((folder) => [
-      ownId(email, "folder", folder.slug),
-      literal(userId(email)),
-      literal(folder.name),
-      literal(folder.description),
-      literal(folder.color),
-      folder.exam === undefined ? "null" : `(now() at time zone 'UTC')::date + ${folder.exam.inDays}`,
-      literal(folder.exam?.name ?? null),
-      literal(folder.exam?.target ?? null),
-      momentAgo(folder.createdDaysAgo, "08:30"),
-    ]),
-  );
+  const rows = folders.map((folder) => ({
+    id: ownId(email, "folder", folder.slug),
+    user_id: literal(userId(email)),
+    name: literal(folder.name),
+    description: literal(folder.description),
+    color: literal(folder.color),
+    exam_date: folder.exam === undefined ? "null" : `(now() at time zone 'UTC')::date + ${folder.exam.inDays}`,
+    exam_name: literal(folder.exam?.name ?? null),
+    exam_target: literal(folder.exam?.target ?? null),
+    created_at: momentAgo(folder.createdDaysAgo, "08:30"),
+  }));
+  return insert("public.folders", rows);
 }
 
 /** A column of a lecture; null if it isn't wanted or the recording has no lecture. */
-const lecture = (slug: string | null, column: string, wanted: boolean) =>
-  wanted && slug !== null ? `(select ${column} from seed_lectures where slug = ${literal(slug)})` : "null";
+const lecture = (slug: string | null, column: string, hasValue: boolean) =>
+  hasValue && slug !== null ? `(select ${column} from seed_lectures where slug = ${literal(slug)})` : "null";
 
 /** A recording that is still processing gets no job, so that it stays in that state for the demo. */
 function recordingsSql(email: string, { recordings }: SeedAccount): string {
-  const idOf = (recording: (typeof recordings)[number]) => recordingId(email, recording);
-  const rows = recordings.map((recording) => [
-    idOf(recording),
-    literal(userId(email)),
-    literal(recording.name),
-    momentAgo(recording.daysAgo, recording.at, recording.minutes),
-    literal(recording.status),
-    literal(recording.favorite),
-    literal(recording.read),
-    recording.folder === null ? "null" : ownId(email, "folder", recording.folder),
-    lecture(recording.slug, "transcript", recording.transcript),
-    lecture(recording.slug, "summary", recording.summary),
-    lecture(recording.slug, "notes", recording.notes !== null),
-    literal(recording.minutes),
-    literal(recording.icon),
-    literal(recording.color),
-    literal(LANGUAGE),
-  ]);
+  const toId = (recording: (typeof recordings)[number]) => recordingId(email, recording);
+  const rows = recordings.map((recording) => ({
+    id: toId(recording),
+    user_id: literal(userId(email)),
+    original_name: literal(recording.name),
+    created_at: momentAgo(recording.daysAgo, recording.at, recording.minutes),
+    status: literal(recording.status),
+    is_favorite: literal(recording.favorite),
+    is_read: literal(recording.read),
+    folder_id: recording.folder === null ? "null" : ownId(email, "folder", recording.folder),
+    transcript: lecture(recording.slug, "transcript", recording.transcript),
+    ai_summary: lecture(recording.slug, "summary", recording.summary),
+    ai_notes: lecture(recording.slug, "notes", recording.notes !== null),
+    minutes: literal(recording.minutes),
+    recording_icon: literal(recording.icon),
+    recording_icon_color: literal(recording.color),
+    language: literal(LANGUAGE),
+  }));
   const spoken = recordings.filter((recording) => recording.transcript && recording.slug !== null);
-  const segments = spoken.map((recording) => [
-    idOf(recording),
-    literal(userId(email)),
-    lecture(recording.slug, "segments", true),
-  ]);
+  const segments = spoken.map((recording) => ({
+    recording_id: toId(recording),
+    user_id: literal(userId(email)),
+    segments: lecture(recording.slug, "segments", true),
+  }));
   return (
-    insert(
-      "public.recordings",
-      [
-        "id",
-        "user_id",
-        "original_name",
-        "created_at",
-        "status",
-        "is_favorite",
-        "is_read",
-        "folder_id",
-        "transcript",
-        "ai_summary",
-        "ai_notes",
-        "minutes",
-        "recording_icon",
-        "recording_icon_color",
-        "language",
-      ],
-      rows,
-    ) +
-    insert("public.recording_segments", ["recording_id", "user_id", "segments"], segments) +
-    outlinesSql(spoken.filter(({ status }) => status === "completed").map((recording) => [idOf(recording), recording]))
+    insert("public.recordings", rows) +
+    insert("public.recording_segments", segments) +
+    outlinesSql(spoken.filter(({ status }) => status === "completed").map((recording) => [toId(recording), recording]))
   );
 }
 
@@ -226,19 +185,16 @@ end $$;
 }
 
 function guidesSql(email: string, account: SeedAccount): string {
-  return insert(
-    "public.study_guides",
-    ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
-    account.guides.map((guide) => [
-      ownId(email, "guide", guide.slug),
-      literal(userId(email)),
-      literal(guide.title),
-      `(select content from seed_guides where slug = ${literal(guide.slug)})`,
-      literal(guide.icon),
-      literal(guide.color),
-      momentAgo(guide.daysAgo, "18:00"),
-    ]),
-  );
+  const rows = account.guides.map((guide) => ({
+    id: ownId(email, "guide", guide.slug),
+    user_id: literal(userId(email)),
+    title: literal(guide.title),
+    content: `(select content from seed_guides where slug = ${literal(guide.slug)})`,
+    icon: literal(guide.icon),
+    icon_color: literal(guide.color),
+    created_at: momentAgo(guide.daysAgo, "18:00"),
+  }));
+  return insert("public.study_guides", rows);
 }
 
 /**

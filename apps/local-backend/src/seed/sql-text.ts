@@ -26,9 +26,13 @@ export function stableId(name: string): string {
 export const momentAgo = (days: number, at: string, minutesBefore = 0): string =>
   `least((date_trunc('day', now() at time zone 'UTC') - interval '${days} days' + interval '${at}') at time zone 'UTC', now() - interval '${minutesBefore} minutes')`;
 
-/** Writes an insert statement with each row on its own line. */
-export function insert(table: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return "";
-  const values = rows.map((row) => `  (${row.join(", ")})`).join(",\n");
-  return `insert into ${table} (${columns.join(", ")}) values\n${values};\n`;
+/** A row's values as SQL, by column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** Writes an insert statement with each row on its own line. All rows have the columns of the first, in its order. */
+export function insert(table: string, rows: readonly Row[]): string {
+  const [first] = rows;
+  if (first === undefined) return "";
+  const values = rows.map((row) => `  (${Object.values(row).join(", ")})`).join(",\n");
+  return `insert into ${table} (${Object.keys(first).join(", ")}) values\n${values};\n`;
 }

@@ -25,8 +25,8 @@ export type CreateFunctions = (folder: string, options: DepsOptions) => Function
 
 /** Runs the functions in this process. */
 export function createFunctions(folder: string, options: DepsOptions): Functions {
-  const pathOf = (name: string) => join(folder, name, "handler.ts");
-  const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(pathOf(name));
+  const toPath = (name: string) => join(folder, name, "handler.ts");
+  const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(toPath(name));
   let deps: Promise<unknown> | undefined;
 
   const makeDeps = async () => {
@@ -38,7 +38,7 @@ export function createFunctions(folder: string, options: DepsOptions): Functions
     has,
     call: async (name, request) => {
       if (!has(name)) return undefined;
-      const { handle } = (await importFile(pathOf(name))) as { handle: Handle };
+      const { handle } = (await importFile(toPath(name))) as { handle: Handle };
       deps ??= makeDeps();
       return handle(request, await deps);
     },

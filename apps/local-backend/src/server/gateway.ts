@@ -12,6 +12,7 @@ import { oauthServerRoutes } from "../oauth-server/routes.ts";
 import { planRoutes } from "../own-server/plan-routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
+import { refuse } from "../supabase/auth-requests.ts";
 import { databaseUnavailable } from "../supabase/database-unavailable.ts";
 import { featuresOff } from "../supabase/features-off.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
@@ -49,11 +50,14 @@ const MOST_SIGN_UPS = 30;
 /** Requests that make accounts, write mails or try a link. Each takes a slow hash, or costs a mail. */
 const THROTTLED = ["signup", "recover", "resend", "verify"];
 
+/** As on a hosted project: nobody else fills a person's mailbox, or ends the link that they are about to open. */
+const MAIL_SPACING_SECONDS = 60;
+
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
 const limitBody = (maxSize: number, most: string) =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ code: 413, error_code: "request_too_large", msg: `The body is over ${most}` }, 413),
+    onError: (c) => refuse(c, 413, "request_too_large", `The body is over ${most}`),
   });
 const modestBody = limitBody(10 * 1024 * 1024, "10 MB");
 const smallBody = limitBody(64 * 1024, "64 kB");
@@ -68,7 +72,6 @@ const limitRestBody: MiddlewareHandler = (c, next) => {
 /** Serves everything at one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets, ownServer } = options;
-  const tickets = createTickets(secrets.jwtSecret);
   const lite = withDressedTokens(options.lite, {
     database,
     secret: secrets.jwtSecret,
@@ -91,6 +94,8 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   if (ownServer !== undefined) {
     const throttle = throttleRequests(MOST_SIGN_UPS);
     for (const path of THROTTLED) gateway.use(`/auth/v1/${path}`, throttle);
+    // A new password takes two slow hashes.
+    gateway.put("/auth/v1/user", throttle);
   }
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
   gateway.use("/stand-in/*", modestBody);
@@ -104,13 +109,17 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   });
   const mailbox = createMailbox();
   if (ownServer === undefined) {
-    gateway.route("/", consentRoutes({ database, lite, tickets, accounts: options.demoAccounts }));
+    const tickets = createTickets(secrets.jwtSecret);
+    gateway.route("/", consentRoutes({ database, tickets, accounts: options.demoAccounts }));
     gateway.route("/", mailboxRoutes(mailbox));
   }
   const hasProviders = ownServer === undefined;
   gateway.route("/", featuresOff(lite, { jwtSecret: secrets.jwtSecret, hasProviders }));
   const deliver = ownServer === undefined ? mailbox.deliver : ownServer.deliver;
-  gateway.route("/", recoveryRoutes({ database, lite, tickets, deliver }));
+  gateway.route(
+    "/",
+    recoveryRoutes({ database, lite, deliver, spacing: ownServer === undefined ? 0 : MAIL_SPACING_SECONDS }),
+  );
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   if (ownServer?.sellsPlans === false) gateway.route("/", planRoutes(database, secrets));
@@ -118,14 +127,14 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.route("/", supabaseRoutes(lite, { database, jwtSecret: secrets.jwtSecret }));
   // Only the auth service's own paths: /auth/callback is a page of the app.
   for (const prefix of ["auth/v1", "rest", "functions", "stand-in", "operator"]) {
-    gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));
+    gateway.all(`/${prefix}/*`, (c) => refuse(c, 404, "not_found", "Not found"));
   }
   gateway.route("/", webAppRoutes(options.webApp));
 
   gateway.onError((error, c) =>
     error instanceof DatabaseAway || isFull(error)
       ? databaseUnavailable(c.req.path)
-      : c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
+      : refuse(c, 500, "unexpected_failure", "The backend failed"),
   );
   return gateway;
 }

@@ -18,14 +18,14 @@ export interface Listener {
  */
 const KEEP_ALIVE_MS = 75_000;
 
-const UNSERVED = new Set(["CONNECT", "TRACE", "TRACK"]);
+const UNSERVED_METHODS = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /** @throws the system's error, such as EADDRINUSE, if it can't listen on the port */
 export async function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: async (request: Request, env) => {
       // A Request can't have these methods.
-      if (UNSERVED.has(request.method)) return new Response(null, { status: 405 });
+      if (UNSERVED_METHODS.has(request.method)) return new Response(null, { status: 405 });
       const body = readBody(request);
       const bindings = { peerAddress: env.incoming.socket.remoteAddress ?? null };
       const response = await answer(genuine(request, body?.stream), bindings);

@@ -81,14 +81,14 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     if (ownServer !== undefined) await forgetStandIns(database);
     // With a real key, or for others, nothing of the stand-in is used, neither its keys nor its addresses.
     const hasStripeStandIn = ownServer === undefined && !options.env("STRIPE_SECRET_KEY");
-    const own: Record<string, string> = {
+    const serverEnv: Record<string, string> = {
       ...functionEnv(url, secrets),
       SITE_URL: siteUrl,
       PUBLIC_API_URL: siteUrl,
       ...(hasStripeStandIn && standInEnv(url, secrets)),
     };
     const functions = (options.functions ?? createFunctions)(projectPaths.functions, {
-      env: (name) => own[name] ?? options.env(name),
+      env: (name) => serverEnv[name] ?? options.env(name),
       fetch: (input, init) => {
         const request = new Request(input, init);
         if (new URL(request.url).origin !== url) return fetch(request);

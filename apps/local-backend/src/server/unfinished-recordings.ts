@@ -2,7 +2,7 @@ import type { Functions } from "./functions.ts";
 import { logError } from "./log.ts";
 
 const EVERY_MS = 30_000;
-const NAME = "process-recordings";
+const FUNCTION_NAME = "process-recordings";
 
 /**
  * Resumes interrupted summaries every 30 seconds, as a schedule does in production. Returns the function that stops it.
@@ -11,7 +11,7 @@ export function takeUpUnfinishedRecordings(
   functions: Functions,
   options: { siteUrl: string; secretKey: string; defer: (work: Promise<unknown>) => void },
 ): () => void {
-  if (!functions.has(NAME)) return () => undefined;
+  if (!functions.has(FUNCTION_NAME)) return () => undefined;
   let busy = false;
 
   const round = async () => {
@@ -19,9 +19,9 @@ export function takeUpUnfinishedRecordings(
     busy = true;
     try {
       const headers = { apikey: options.secretKey, authorization: `Bearer ${options.secretKey}` };
-      const request = new Request(`${options.siteUrl}/functions/v1/${NAME}`, { method: "POST", headers });
-      const answer = await functions.call(NAME, request);
-      if (answer?.ok !== true) logError({ work: NAME, status: answer?.status ?? 404 });
+      const request = new Request(`${options.siteUrl}/functions/v1/${FUNCTION_NAME}`, { method: "POST", headers });
+      const answer = await functions.call(FUNCTION_NAME, request);
+      if (answer?.ok !== true) logError({ work: FUNCTION_NAME, status: answer?.status ?? 404 });
       await answer?.body?.cancel();
     } finally {
       busy = false;

@@ -4,27 +4,12 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { Hono, type Context } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import type { BackendEnv } from "../supabase/routes.ts";
 
-const contentTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-};
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 /** Vite puts a hash of the content into the name of each file in this folder. */
-const HASHED = /^\/assets\//;
+const HASHED_FILES = /^\/assets\//;
 /**
  * The browser treats a service worker as a separate page. Ours may request only its own origin, and run nothing else.
  */
@@ -50,10 +35,10 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
   const hashedFiles = new Map<string, StoredFile>();
 
   const read = async (path: string): Promise<StoredFile | undefined> => {
-    const kept = hashedFiles.get(path);
-    if (kept !== undefined) return kept;
+    const cached = hashedFiles.get(path);
+    if (cached !== undefined) return cached;
     const file = await readStored(join(folder, path));
-    if (file !== undefined && HASHED.test(path)) hashedFiles.set(path, file);
+    if (file !== undefined && HASHED_FILES.test(path)) hashedFiles.set(path, file);
     return file;
   };
   const page = async (path: string) => (path === "/" ? read("/index.html") : read(`${path}.html`));
@@ -64,13 +49,13 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     const file = path === "/" ? undefined : await read(path);
     if (path === WORKER) c.header("content-security-policy", WORKER_POLICY);
     if (file !== undefined)
-      return send(c, file, HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
+      return send(c, file, HASHED_FILES.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
     if (!isAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
 
-    const documentOf = await appDocuments(folder);
-    if (documentOf === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
-    const named = documentOf(path);
-    const document = await page(named ?? path);
+    const findDocument = await appDocuments(folder);
+    if (findDocument === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
+    const documentPath = findDocument(path);
+    const document = await page(documentPath ?? path);
     if (document !== undefined) return send(c, document, "no-cache");
     const notFound = await read("/404.html");
     return notFound === undefined ? c.text("Not found\n", 404) : send(c, notFound, "no-cache", 404);
@@ -92,13 +77,16 @@ async function appDocuments(folder: string): Promise<((path: string) => string |
 
 function fits(path: string, address: string): boolean {
   if (address.endsWith("*")) return path.startsWith(address.slice(0, -1));
-  const [parts, wanted] = [path.split("/"), address.split("/")];
-  return parts.length === wanted.length && wanted.every((part, index) => part.startsWith(":") || part === parts[index]);
+  const [parts, addressParts] = [path.split("/"), address.split("/")];
+  return (
+    parts.length === addressParts.length &&
+    addressParts.every((part, index) => part.startsWith(":") || part === parts[index])
+  );
 }
 
 /** Whether a path is an address that a person may open, which gets a page. A missing script or image gets a 404. */
 const isAddress = (c: Context, path: string) =>
-  !HASHED.test(path) && (extname(path) === "" || (c.req.header("accept") ?? "").includes("text/html"));
+  !HASHED_FILES.test(path) && (extname(path) === "" || (c.req.header("accept") ?? "").includes("text/html"));
 
 function decodedPath(c: Context): string | undefined {
   try {
@@ -116,7 +104,7 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
   } catch {
     return undefined;
   }
-  const type = contentTypes[extname(path)] ?? "application/octet-stream";
+  const type = getMimeType(path) ?? "application/octet-stream";
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { body, type, etag, compressed: await compressed(path, type, body) };
 }

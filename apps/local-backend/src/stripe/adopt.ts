@@ -11,7 +11,7 @@ interface Subscriber {
   readonly is_cancelled: boolean;
 }
 
-const durationOf = (ends: string): CheckoutDuration => {
+const toDuration = (ends: string): CheckoutDuration => {
   const label = toPlanLabel(ends, new Date());
   if (label === "Premium Monthly") return "month";
   return label === "Premium Semester" ? "semester" : "year";
@@ -39,7 +39,7 @@ export async function adoptSubscribers(sql: Sql): Promise<void> {
       `insert into stripe_stand_in.subscriptions
           (id, customer, price, status, period_start, period_end, cancel_at_period_end)
         values ($1, $2, $3, 'active', now(), $4::timestamptz, $5)`,
-      [newId("sub"), customer, priceOfDuration(durationOf(ends)), ends, is_cancelled],
+      [newId("sub"), customer, priceOfDuration(toDuration(ends)), ends, is_cancelled],
     );
     // oxlint-disable-next-line no-await-in-loop -- as above
     await sql("update private.accounts set stripe_customer_id = $2 where id = $1", [id, customer]);

@@ -20,8 +20,6 @@ import {
   type CustomerRow,
   idOfKey,
   newId,
-  subscriptionColumns,
-  type SubscriptionRow,
   listSubscriptions,
 } from "./store.ts";
 import { endSubscription } from "./subscriptions.ts";
@@ -44,7 +42,7 @@ const missingParam = (c: Context, param: string) =>
 const isWebAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const addressOf = (c: Context, id: string) => `${new URL(c.req.url).origin}/stand-in/stripe/checkout/${id}`;
+const toCheckoutUrl = (c: Context, id: string) => `${new URL(c.req.url).origin}/stand-in/stripe/checkout/${id}`;
 
 /** The part of Stripe's HTTP API that our functions call. Other calls are answered as unknown. */
 export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): Hono<BackendEnv> {
@@ -93,8 +91,8 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
     const id = c.req.param("id");
     const gone = await database.transaction(async (transaction) => {
       // A second deletion at the same moment waits here, and then finds nothing.
-      const found = await transaction("select from stripe_stand_in.customers where id = $1 for update", [id]);
-      if (found.length === 0) return found;
+      const customers = await transaction("select from stripe_stand_in.customers where id = $1 for update", [id]);
+      if (customers.length === 0) return customers;
       const live = (await listSubscriptions(transaction, id)).filter(({ status }) => status !== "canceled");
       // oxlint-disable-next-line no-await-in-loop -- one session, one statement at a time
       for (const subscription of live) await endSubscription(transaction, subscription);
@@ -114,16 +112,8 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
     const customer = await findCustomer(c.req.query("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const rows = await listSubscriptions(sql, customer.id);
-    const wanted = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
-    return c.json(pageObject("/v1/subscriptions", wanted.map(subscriptionObject), c.req.query("limit")));
-  });
-
-  routes.get("/subscriptions/:id", async (c) => {
-    const [row] = await sql<SubscriptionRow>(
-      `select ${subscriptionColumns} from stripe_stand_in.subscriptions where id = $1`,
-      [c.req.param("id")],
-    );
-    return row === undefined ? missing(c, "subscription") : c.json(subscriptionObject(row));
+    const subscriptions = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
+    return c.json(pageObject("/v1/subscriptions", subscriptions.map(subscriptionObject), c.req.query("limit")));
   });
 
   routes.get("/checkout/sessions", async (c) => {
@@ -134,7 +124,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
         where customer = $1 and ($2::text is null or status = $2) order by created desc`,
       [customer.id, c.req.query("status") ?? null],
     );
-    const checkouts = rows.map((row) => checkoutObject(row, addressOf(c, row.id)));
+    const checkouts = rows.map((row) => checkoutObject(row, toCheckoutUrl(c, row.id)));
     return c.json(pageObject("/v1/checkout/sessions", checkouts, c.req.query("limit")));
   });
 
@@ -153,7 +143,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
         values ($1, $2, $3, $4, $5, $6::jsonb) returning ${checkoutColumns}`,
       [newId("cs_test"), customer.id, price, success, cancel, JSON.stringify(form.fields("metadata"))],
     );
-    return c.json(checkoutObject(row!, addressOf(c, row!.id)));
+    return c.json(checkoutObject(row!, toCheckoutUrl(c, row!.id)));
   });
 
   routes.post("/checkout/sessions/:id/expire", async (c) => {
@@ -162,9 +152,9 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
         returning ${checkoutColumns}`,
       [c.req.param("id")],
     );
-    if (row !== undefined) return c.json(checkoutObject(row, addressOf(c, row.id)));
-    const known = await sql("select from stripe_stand_in.checkout_sessions where id = $1", [c.req.param("id")]);
-    return known.length === 0
+    if (row !== undefined) return c.json(checkoutObject(row, toCheckoutUrl(c, row.id)));
+    const checkouts = await sql("select from stripe_stand_in.checkout_sessions where id = $1", [c.req.param("id")]);
+    return checkouts.length === 0
       ? missing(c, "checkout session")
       : refusal(c, 400, "Only an open checkout can be expired");
   });

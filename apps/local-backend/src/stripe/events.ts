@@ -20,7 +20,7 @@ export async function recordEvent(sql: Sql, type: string, object: unknown): Prom
 }
 
 /** The signature header, by which the webhook recognises Stripe's events. */
-function signatureOf(body: string, secret: string, seconds: number): string {
+function sign(body: string, secret: string, seconds: number): string {
   const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return `t=${seconds},v1=${signature}`;
 }
@@ -49,7 +49,7 @@ export function createOutbox(database: Database, { secret, send }: OutboxOptions
       request: { id: null, idempotency_key: null },
     });
     try {
-      return (await send(body, signatureOf(body, secret, Math.floor(Date.now() / 1000)))).ok;
+      return (await send(body, sign(body, secret, Math.floor(Date.now() / 1000)))).ok;
     } catch {
       return false;
     }

@@ -23,7 +23,7 @@ const choices: Readonly<Record<string, (sql: Sql, row: SubscriptionRow) => Promi
 
 const isLive = ({ status }: SubscriptionRow) => status !== "canceled";
 
-async function checkoutOf(sql: Sql, id: string): Promise<CheckoutRow | undefined> {
+async function findOpenCheckout(sql: Sql, id: string): Promise<CheckoutRow | undefined> {
   const [row] = await sql<CheckoutRow>(
     `select ${checkoutColumns} from stripe_stand_in.checkout_sessions where id = $1 and status = 'open' for update`,
     [id],
@@ -36,7 +36,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
   const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe");
 
   routes.get("/checkout/:id", async (c) => {
-    const checkout = await database.transaction((sql) => checkoutOf(sql, c.req.param("id")));
+    const checkout = await database.transaction((sql) => findOpenCheckout(sql, c.req.param("id")));
     return checkout === undefined ? c.html(paymentProblemPage(noCheckout), 404) : c.html(checkoutPage(checkout));
   });
 
@@ -45,7 +45,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
     const card = cardOutcome(text(form["card"]));
     const isCancelled = form["choice"] === "cancel";
     const checkout = await database.transaction(async (sql) => {
-      const open = await checkoutOf(sql, c.req.param("id"));
+      const open = await findOpenCheckout(sql, c.req.param("id"));
       if (open === undefined || isCancelled || (card !== "pays" && card !== "pays-once")) return open;
       const { id: subscription } = await startSubscription(sql, { ...open, nextPaymentFails: card === "pays-once" });
       await sql("update stripe_stand_in.checkout_sessions set status = 'complete', subscription = $2 where id = $1", [
@@ -64,7 +64,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
     return c.redirect(checkout.success_url, 303);
   });
 
-  const portalOf = async (id: string) => {
+  const findPortal = async (id: string) => {
     const [row] = await database.sql<{ customer: string; return_url: string }>(
       `select customer, return_url from stripe_stand_in.portal_sessions
         where id = $1 and created > now() - interval '1 hour'`,
@@ -75,7 +75,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
 
   routes.get("/portal/:id", async (c) => {
     const id = c.req.param("id");
-    const session = await portalOf(id);
+    const session = await findPortal(id);
     if (session === undefined) return c.html(paymentProblemPage(noPortal), 404);
     const subscription = (await listSubscriptions(database.sql, session.customer)).find(isLive);
     return c.html(portalPage({ id, returnUrl: session.return_url, subscription }));
@@ -83,7 +83,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
 
   routes.post("/portal/:id", async (c) => {
     const id = c.req.param("id");
-    const session = await portalOf(id);
+    const session = await findPortal(id);
     if (session === undefined) return c.html(paymentProblemPage(noPortal), 404);
     const name = text((await c.req.parseBody())["choice"]);
     const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;

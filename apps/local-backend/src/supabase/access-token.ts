@@ -9,7 +9,7 @@ export interface TokenUser {
   readonly user_metadata?: Record<string, unknown>;
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const toKey = (secret: string) => new TextEncoder().encode(secret);
 
 /** How a session was opened, as in the claim `amr` of a hosted project. */
 export interface AuthenticationMethod {
@@ -28,7 +28,7 @@ export async function dressAccessToken(
   options: { secret: string; issuer: string; amr: readonly AuthenticationMethod[] },
 ): Promise<string> {
   if (decodeProtectedHeader(token).kid === KEY_ID) return token;
-  const { payload } = await jwtVerify(token, keyOf(options.secret), { algorithms: ["HS256"] });
+  const { payload } = await jwtVerify(token, toKey(options.secret), { algorithms: ["HS256"] });
   return signAccessToken(payload, user, options);
 }
 
@@ -50,13 +50,13 @@ export const signAccessToken = (
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: KEY_ID })
-    .sign(keyOf(options.secret));
+    .sign(toKey(options.secret));
 
 export type TokenVerdict = { kind: "valid"; payload: JWTPayload } | { kind: "expired" } | { kind: "forged" };
 
 export async function judgeToken(token: string, secret: string): Promise<TokenVerdict> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"] });
+    const { payload } = await jwtVerify(token, toKey(secret), { algorithms: ["HS256"] });
     return { kind: "valid", payload };
   } catch (error) {
     return { kind: error instanceof errors.JWTExpired ? "expired" : "forged" };

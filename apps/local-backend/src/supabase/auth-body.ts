@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { refuse } from "./auth-requests.ts";
 import type { BackendEnv } from "./routes.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -10,13 +11,13 @@ const hasNul = (value: unknown): boolean => {
   return Object.entries(value).some(([name, inner]) => name.includes("\0") || hasNul(inner));
 };
 
-const TEXTS = ["email", "phone", "password", "refresh_token", "auth_code", "code_verifier"];
+const TEXT_FIELDS = ["email", "phone", "password", "refresh_token", "auth_code", "code_verifier"];
 
 /** Describes an error in the body of a request to the auth service; undefined if it is valid. */
 function findFault(body: unknown): string | undefined {
   if (!isObject(body)) return "The body must be a JSON object";
   if (hasNul(body)) return "The body must not contain a NUL";
-  const wrong = TEXTS.find(
+  const wrong = TEXT_FIELDS.find(
     (name) => Object.hasOwn(body, name) && typeof body[name] !== "string" && body[name] !== null,
   );
   if (wrong !== undefined) return `${wrong} must be a text`;
@@ -33,9 +34,8 @@ export const checkAuthBody: MiddlewareHandler<BackendEnv> = async (c, next) => {
   try {
     body = JSON.parse(text);
   } catch {
-    return c.json({ code: 400, error_code: "bad_json", msg: "Could not parse request body as JSON" }, 400);
+    return refuse(c, 400, "bad_json", "Could not parse request body as JSON");
   }
   const fault = findFault(body);
-  if (fault !== undefined) return c.json({ code: 400, error_code: "validation_failed", msg: fault }, 400);
-  return next();
+  return fault === undefined ? next() : refuse(c, 400, "validation_failed", fault);
 };

@@ -1,27 +1,23 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { judgeToken } from "./access-token.ts";
+import { peekFields, readBearer, refuse } from "./auth-requests.ts";
 import type { LiteFetch } from "./lite.ts";
 import type { BackendEnv } from "./routes.ts";
-
-type Status = 400 | 401 | 403 | 404 | 422;
-
-const refuse = (c: Context, status: Status, error_code: string, msg: string) =>
-  c.json({ code: status, error_code, msg }, status);
 
 const noLinking = (c: Context) => refuse(c, 404, "manual_linking_disabled", "Manual linking is disabled");
 const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor not found");
 
-const PHONE = "phone_provider_disabled";
+const PHONE_IS_OFF = "phone_provider_disabled";
 
 /**
  * The answers to requests with a phone number, by path. Verifying doesn't check whether the provider is on: since no
  * account has the number, the code is simply wrong.
  */
-const phoneRefusals: Readonly<Record<string, readonly [status: Status, code: string, msg: string]>> = {
-  signup: [400, PHONE, "Phone signups are disabled"],
-  otp: [400, PHONE, "Unsupported phone provider"],
-  resend: [400, PHONE, "Phone logins are disabled"],
-  token: [422, PHONE, "Phone logins are disabled"],
+const phoneRefusals: Readonly<Record<string, readonly [status: 400 | 403 | 422, code: string, msg: string]>> = {
+  signup: [400, PHONE_IS_OFF, "Phone signups are disabled"],
+  otp: [400, PHONE_IS_OFF, "Unsupported phone provider"],
+  resend: [400, PHONE_IS_OFF, "Phone logins are disabled"],
+  token: [422, PHONE_IS_OFF, "Phone logins are disabled"],
   verify: [403, "otp_expired", "Token has expired or is invalid"],
 };
 
@@ -42,8 +38,7 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string; hasPr
   const routes = new Hono<BackendEnv>().basePath("/auth/v1");
 
   const authenticated: MiddlewareHandler = async (c, next) => {
-    const token = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-    if ((await judgeToken(token, options.jwtSecret)).kind === "valid") return next();
+    if ((await judgeToken(readBearer(c), options.jwtSecret)).kind === "valid") return next();
     return refuse(c, 401, "no_authorization", "This endpoint requires a valid Bearer token");
   };
 
@@ -74,10 +69,7 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string; hasPr
       if (grant === "id_token") {
         return refuse(c, 400, "provider_disabled", "Sign-in with an ID token is not enabled for this provider");
       }
-      const body = (await c.req.raw
-        .clone()
-        .json()
-        .catch(() => ({}))) as { phone?: unknown; token?: unknown; type?: unknown };
+      const body = await peekFields<{ phone: unknown; token: unknown; type: unknown }>(c);
       const path = c.req.path.slice("/auth/v1/".length);
       const refusal = phoneRefusals[path];
       if (refusal === undefined || !isFilled(body.phone) || !isComplete(path, body)) return next();

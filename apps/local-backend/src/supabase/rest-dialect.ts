@@ -4,14 +4,17 @@ const isJson = (headers: Headers) => headers.get("content-type")?.includes("json
  * Matches a field whose whole value is a timestamp as PostgreSQL prints it. Inside a text quotes are escaped, so the
  * pattern can only match a field's name and its value.
  */
-const MOMENT = /("\w+":\s?)"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)([+-]\d{2})(:\d{2})?"/g;
+const TIMESTAMP_FIELD = /("\w+":\s?)"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)([+-]\d{2})(:\d{2})?"/g;
 
 /**
  * Converts timestamps to PostgREST's format `2026-11-21T09:37:45.606+00:00`, because Safari can't parse `2026-11-21
  * 09:37:45.606+00`.
  */
 const isoMoments = (json: string): string =>
-  json.replace(MOMENT, (_, field, day, time, hours, minutes) => `${field}"${day}T${time}${hours}${minutes ?? ":00"}"`);
+  json.replace(
+    TIMESTAMP_FIELD,
+    (_, field, day, time, hours, minutes) => `${field}"${day}T${time}${hours}${minutes ?? ":00"}"`,
+  );
 
 const BROKEN_RULES: readonly (readonly [RegExp, string])[] = [
   [/violates check constraint/, "23514"],

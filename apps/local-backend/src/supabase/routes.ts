@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { decodeJwt } from "jose";
 import type { Database } from "../database/database.ts";
 import { dressAccessToken, judgeToken, type TokenUser } from "./access-token.ts";
+import { peekFields, readBearer } from "./auth-requests.ts";
 import { readAuthenticationMethod, rememberAuthenticationMethod } from "./authentication-methods.ts";
 import type { LiteFetch } from "./lite.ts";
 import { answerFullDisk } from "./database-unavailable.ts";
@@ -67,15 +68,13 @@ const AUTH_PATHS = new Set([
 
 /** Leaves out the wish for an estimated count: `@supabase/lite`'s estimate is of all rows of the table, other students' among them. */
 function withoutEstimates(headers: Headers): Headers {
-  const kept = new Headers(headers);
+  const safeHeaders = new Headers(headers);
   const wishes = headers.get("prefer")?.split(",") ?? [];
   const others = wishes.filter((wish) => !/^\s*count=(?:planned|estimated)\s*$/i.test(wish));
-  if (others.length < wishes.length) kept.delete("prefer");
-  if (others.length > 0) kept.set("prefer", others.join(","));
-  return kept;
+  if (others.length < wishes.length) safeHeaders.delete("prefer");
+  if (others.length > 0) safeHeaders.set("prefer", others.join(","));
+  return safeHeaders;
 }
-
-const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ?? "")?.[1];
 
 /** The REST and Auth services, with corrections where `@supabase/lite` differs from a hosted project. */
 export function supabaseRoutes(
@@ -87,10 +86,9 @@ export function supabaseRoutes(
 
   // `@supabase/lite` treats a request with an unreadable token as anon. That is harmless, but a hosted project answers 401.
   routes.use("/rest/v1/*", async (c, next) => {
-    const header = c.req.header("authorization");
-    const token = bearerOf(header);
-    if (header !== undefined && !token?.startsWith("sb_")) {
-      const verdict = await judgeToken(token ?? "", options.jwtSecret);
+    const token = readBearer(c);
+    if (c.req.header("authorization") !== undefined && !token.startsWith("sb_")) {
+      const verdict = await judgeToken(token, options.jwtSecret);
       if (verdict.kind === "expired") return c.json(refusal("PGRST303", "JWT expired"), 401);
       if (verdict.kind === "forged") return c.json(refusal("PGRST301", "No suitable key or wrong key type"), 401);
       const path = c.req.path.slice("/rest/v1".length);
@@ -106,12 +104,12 @@ export function supabaseRoutes(
     const body = request.body === null ? null : await request.arrayBuffer();
     // `@supabase/lite` has no HEAD for functions, with which supabase-js asks for a count without rows.
     const isCall = request.method === "HEAD" && new URL(request.url).pathname.startsWith("/rest/v1/rpc/");
-    const whole = new Request(request.url, {
+    const wholeRequest = new Request(request.url, {
       method: isCall ? "GET" : request.method,
       headers: withoutEstimates(request.headers),
       body,
     });
-    const answer = await answerFullDisk(await sendToLite(whole, peerAddress));
+    const answer = await answerFullDisk(await sendToLite(wholeRequest, peerAddress));
     const response = new URL(request.url).pathname.startsWith("/rest/") ? await inRestDialect(answer) : answer;
     // Only the gateway decides which other origins may read an answer.
     const headers = new Headers(response.headers);
@@ -121,13 +119,10 @@ export function supabaseRoutes(
   };
   // A hosted project ends every other session of a person who sets a new password; `@supabase/lite` keeps them.
   routes.put("/auth/v1/user", async (c) => {
-    const body = (await c.req.raw
-      .clone()
-      .json()
-      .catch(() => null)) as { password?: unknown } | null;
+    const { password } = await peekFields<{ password: unknown }>(c);
     const response = await serve(c.req.raw, c.env.peerAddress);
-    if (response.ok && typeof body?.password === "string") {
-      const { sub, session_id } = decodeJwt(bearerOf(c.req.header("authorization")) ?? "");
+    if (response.ok && typeof password === "string") {
+      const { sub, session_id } = decodeJwt(readBearer(c));
       await options.database.sql("delete from auth.sessions where user_id = $1 and id <> $2", [sub, session_id]);
     }
     return response;

@@ -2,10 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { TestBackend } from "./test-backend.ts";
 
 /** Creates a client as in a new browser: with its own storage and without timers. */
-export function openBrowser(
-  backend: Pick<TestBackend, "url" | "publishableKey">,
-  flowType: "pkce" | "implicit" = "pkce",
-): SupabaseClient {
+export function openBrowser(backend: Pick<TestBackend, "url" | "publishableKey">): SupabaseClient {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,6 +10,6 @@ export function openBrowser(
     removeItem: (key: string) => void kept.delete(key),
   };
   return createClient(backend.url, backend.publishableKey, {
-    auth: { flowType, storage, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { flowType: "pkce", storage, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openPostgres } from "../database/postgres.ts";
 import { makeSecrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
-import { createTestDatabase } from "./postgres-server.ts";
+import { createTestDatabase } from "./migrated-database.ts";
 
 /**
  * Creates a PostgreSQL 17 database that is like a new Supabase project (roles, the schemas `auth` and `extensions`),

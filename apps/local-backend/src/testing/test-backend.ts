@@ -15,7 +15,7 @@ import { KEY_ID } from "../supabase/access-token.ts";
 import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import { isLong, type Driver } from "./long-run.ts";
 import { createMigratedDatabase } from "./migrated-database.ts";
-import { createTestDatabase, type PostgresServer } from "./postgres-server.ts";
+import { createDatabase, type PostgresServer } from "./postgres-server.ts";
 
 export interface TestBackendOptions {
   /**
@@ -134,9 +134,7 @@ async function openStorage({ driver, dataDir, server }: TestBackendOptions): Pro
   const usual = dataDir === undefined && !isLong ? "postgres" : "pglite";
   if ((driver ?? usual) === "postgres") {
     if (dataDir !== undefined) throw new Error("dataDir goes with driver pglite");
-    const database = openPostgres(
-      await (server === undefined ? createMigratedDatabase() : createTestDatabase({ server })),
-    );
+    const database = openPostgres(await (server === undefined ? createMigratedDatabase() : createDatabase(server)));
     return { database, secrets: makeSecrets(), close: () => database.close() };
   }
   if (dataDir !== undefined) return openDataDirectory(dataDir, preparedImage);

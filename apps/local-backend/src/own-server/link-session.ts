@@ -6,11 +6,12 @@ interface Exchange {
   readonly request: Request;
   readonly peerAddress: string | null;
   readonly authCode: string;
+  /** Of the code's PKCE challenge. */
   readonly verifier: string;
 }
 
-/** Opens the session of a code for a browser without a PKCE verifier. Returns the fields of the hash that carries it. */
-export async function openImplicitSession(
+/** Opens the session of a link for a browser that did not ask for it. Returns the fields of the hash that carries it. */
+export async function openLinkSession(
   lite: LiteFetch,
   { request, peerAddress, authCode, verifier }: Exchange,
 ): Promise<Record<string, string> | undefined> {
