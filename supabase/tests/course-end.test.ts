@@ -196,10 +196,10 @@ onEachDatabase("course ends", (backend) => {
 
     it("END-01 goes by time too, at least one recording a batch", async () => {
       await addRecordings(4);
-      await refuseDeletion("perform pg_sleep(0.06); return old;", "true");
+      await refuseDeletion("perform pg_sleep(0.2); return old;", "true");
       await bringToTheEnd();
       expect(await endNext()).toBe(true);
-      expect(await recordingsOf()).toHaveLength(2);
+      expect(await recordingsOf()).toHaveLength(3);
     });
 
     it("END-01 goes but for what can't be deleted, which is reported, tried again, and holds up no other folder", async () => {

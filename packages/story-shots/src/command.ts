@@ -122,6 +122,8 @@ const toDetail = ({ verdict }: Result): string => {
   return "";
 };
 
+const toFailure = (result: Result): string => `${result.verdict.kind} ${result.name} ${toDetail(result)}`.trimEnd();
+
 const PROGRESS_MS = 15_000;
 
 /** Prints how far a run is, now and then, so that a log shows that it goes on. */
@@ -159,7 +161,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   const undecided = unreviewed.map(
     ({ story, rule, why, element }) => `undecided ${rule} (${why}) in ${story.id}: ${element}`,
   );
-  const names = [...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`), ...undecided];
+  const names = [...failed.map(toFailure), ...undecided];
   mkdirSync(dirname(report), { recursive: true });
   const counts = { passed, examined, skipped, names, note: notes.join(" "), unsteady: unsteady.length, seen, seconds };
   writeFileSync(`${report}.json`, JSON.stringify(counts));
