@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { segments } from "../../samples/recordings.ts";
 import { Transcript } from "../transcript/Transcript.tsx";
+import { wide } from "../wide.ts";
 import { ChapterFold, type ChapterLinksProps, ChapterRail } from "./ChapterLinks.tsx";
 
 const hour = Array.from({ length: 240 }, (_, index) => ({
@@ -73,6 +74,8 @@ export const Reading = {
       if (found.length < hour.length) throw new Error("not drawn yet");
       return found;
     });
+    // With text twice as large, a desktop's window is narrow too.
+    if (!matchMedia(wide).matches) await userEvent.click(canvas.getByRole("button", { name: "Chapters" }));
     paragraphs[120]?.scrollIntoView();
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: /^25:00 ?Rate/ })).toHaveAttribute("aria-current", "true"),
