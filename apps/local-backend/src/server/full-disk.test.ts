@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { toHeaders } from "../testing/requests.ts";
 import { startTestBackend, type TestBackend, type TestUser } from "../testing/test-backend.ts";
-import { createHealth } from "./health.ts";
+import { createHealth, probe } from "./health.ts";
 
 let backend: TestBackend;
 let student: TestUser;
@@ -48,4 +48,10 @@ it("health answers with the reason while a write finds no room, and asks again b
 it("health is well on a database that has room", async () => {
   const answer = await backend.fetch("/healthz");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+});
+
+it("health writes eight blocks to find that there is room", async () => {
+  await backend.sql(probe.replace("on commit drop", ""));
+  expect(await backend.sql("select pg_relation_size('health_probe')::integer as bytes")).toEqual([{ bytes: 65_536 }]);
+  await backend.sql("drop table health_probe");
 });

@@ -5,9 +5,9 @@ import { isFull } from "../database/is-full.ts";
 /** A monitor that asks every second must not write every second. */
 const PROBE_INTERVAL_MS = 5_000;
 
-/** Needs eight blocks of room, and leaves nothing. */
-const probe = `create temporary table health_probe on commit drop as
-  select repeat('-', 4000) as filler from generate_series(1, 16)`;
+/** Writes eight blocks and leaves nothing. A row under 2,000 bytes is stored uncompressed. */
+export const probe = `create temporary table health_probe on commit drop as
+  select repeat('-', 1900) as filler from generate_series(1, 32)`;
 
 async function examine(database: Database): Promise<string | undefined> {
   try {
