@@ -123,9 +123,10 @@ export function parsePlaywrightReport(report: string): Outcome {
 
 interface VisualReport {
   readonly passed: number;
-  /** How many stories axe examined. */
+  /** How many stories axe examined that weren't broken. */
   readonly examined: number;
   readonly skipped: number;
+  /** One line for each failure. */
   readonly names: readonly string[];
   readonly note: string;
 }

@@ -27,9 +27,10 @@ const builtRouter = {
   replacement: toFile("../../node_modules/react-router/dist/production/index.mjs"),
 };
 
-/** Decided when the app is built, so that a build without it has nothing of the reporter, or of a server of one's own. */
+/** Constants of the build, so that a build without these variables leaves out the reporter and a server of one's own. */
 const toConstants = (mode: string): Record<string, string> => {
   const names = ["VITE_REPORT_URL", "VITE_ACCOUNTS", "VITE_PLANS"];
+  // Whole names serve as the prefixes that loadEnv takes.
   const env = loadEnv(mode, toFile("."), names);
   return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? "")]));
 };

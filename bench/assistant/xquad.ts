@@ -89,9 +89,17 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
   const lectures = readLectures(folder, language);
   const measured = lectures.filter((_, index) => index % 2 === (part === "even" ? 0 : 1));
   const random = seededRandom(3);
-  const counts = { questions: 0, any: 0, first: 0, answer: 0, closest: 0, firstOfAnswer: 0, firstOfClosest: 0 };
-  let crossed = 0;
-  let misspelt = 0;
+  const counts = {
+    questions: 0,
+    any: 0,
+    first: 0,
+    answer: 0,
+    closest: 0,
+    firstOfAnswer: 0,
+    firstOfClosest: 0,
+    answeredMisspelt: 0,
+    answeredFromOther: 0,
+  };
   for (const { questions, ...lecture } of measured) {
     const source = { transcript: "", ...lecture };
     const other = {
@@ -108,12 +116,12 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       if (outcome === "answer") {
         counts.answer += 1;
         counts.firstOfAnswer += Number(holds[0] === true);
-        if (ask(misspell(question, random), source).outcome === "answer") misspelt += 1;
+        if (ask(misspell(question, random), source).outcome === "answer") counts.answeredMisspelt += 1;
       } else if (outcome === "closest") {
         counts.closest += 1;
         counts.firstOfClosest += Number(holds[0] === true);
       }
-      if (ask(question, other).outcome === "answer") crossed += 1;
+      if (ask(question, other).outcome === "answer") counts.answeredFromOther += 1;
     }
   }
   const { questions, any, first, answer, closest, firstOfAnswer, firstOfClosest } = counts;
@@ -121,11 +129,11 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
     questions,
     any: percent(any, questions),
     first: percent(first, questions),
-    crossed: percent(crossed, questions),
+    crossed: percent(counts.answeredFromOther, questions),
     answered: percent(answer, questions),
     "first | answer": percent(firstOfAnswer, answer),
     closest: percent(closest, questions),
     "first | closest": percent(firstOfClosest, closest),
-    "kept when misspelt": percent(misspelt, answer),
+    "kept when misspelt": percent(counts.answeredMisspelt, answer),
   };
 }

@@ -49,10 +49,11 @@ const NUMBERS = "numbers";
 
 const rightToLeft = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 const leftToRight = `(?!${rightToLeft})\\p{L}`;
-const toInner = (letter: string, other: string): RegExp =>
+/** From the first to the last letter of a direction, with the signs and digits between, and none of the other direction. */
+const toStretchPattern = (letter: string, other: string): RegExp =>
   new RegExp(`(${letter}(?:(?:(?!${other})[^])*${letter})?\\p{M}*)`, "u");
-const rtlInside = toInner(rightToLeft, leftToRight);
-const ltrInside = toInner(leftToRight, rightToLeft);
+const rtlInside = toStretchPattern(rightToLeft, leftToRight);
+const ltrInside = toStretchPattern(leftToRight, rightToLeft);
 
 /**
  * Divides a text into runs of one direction each, because Word takes the direction of signs and digits from their run:

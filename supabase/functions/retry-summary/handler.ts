@@ -18,8 +18,8 @@ const queued = oneRow(
 );
 
 /**
- * Whether a model can write again what stands there: sentences of the lecture itself, or those of a model before words were
- * corrected.
+ * Whether a model can replace the stored summary: one of the lecture's own sentences, which its heading tells, or one that a
+ * model wrote before words were corrected.
  */
 async function canRewrite(id: string, isCorrected: boolean, caller: Caller, deps: FunctionDeps): Promise<boolean> {
   if (!deps.environment.hasModel) return false;
@@ -39,8 +39,8 @@ export const handle = endpoint(retrySummaryContract, {
   async answer({ recording_id: id, corrected = false }, caller, deps) {
     const queue = (name: string, parameters: object = {}) =>
       call(deps.database, queued, name, { p_user_id: caller.id, p_recording_id: id, ...parameters });
-    const isRewritten = await canRewrite(id, corrected, caller, deps);
-    const summary = await queue(isRewritten ? "rewrite_summary_job" : "retry_summary_job");
+    const shouldRewrite = await canRewrite(id, corrected, caller, deps);
+    const summary = await queue(shouldRewrite ? "rewrite_summary_job" : "retry_summary_job");
     const isReading = summary.outcome === "written" && deps.environment.hasModel;
     const retried = isReading ? await queue("read_again_job", { p_version: OUTLINE_VERSION }) : summary;
     switch (retried.outcome) {

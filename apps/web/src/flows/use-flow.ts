@@ -4,6 +4,6 @@ import { inspection } from "../platform/inspection.ts";
 
 /** Starts an actor of a machine with its ports, and stops it when the component unmounts (ADR 0030). */
 export function useFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Actor<Machine> {
-  const flow: AnyStateMachine = machine;
-  return useActorRef(flow, { input, ...inspection }) as unknown as Actor<Machine>;
+  // The options' type depends on the machine's, which TypeScript can't resolve while it is generic.
+  return useActorRef(machine as AnyStateMachine, { input, ...inspection }) as unknown as Actor<Machine>;
 }

@@ -24,6 +24,7 @@ interface Timing {
 
 /** Reads the line that begins a caption in WebVTT, SubRip and SBV; undefined for any other line. */
 export function readTiming(line: string): Timing | undefined {
+  // Most lines are words, and end here. The limits bound the patterns' work on a long line.
   if (!/\d:\S/.test(line.slice(0, 30))) return undefined;
   const match = timing.exec(line.slice(0, 90));
   if (match === null) {

@@ -95,9 +95,14 @@ type ReadWords = Pick<TranscriptSegment, "text" | "speaker">;
 
 /**
  * Finds the words of a file that were not read.
- * @param repeats whether words that stand several times may have been read once, as in captions that roll
+ * @param mayRepeat whether words that stand several times may have been read once, as in captions that roll, or in JSON with
+ *   a text and its words
  */
-function findLost(places: readonly Place[], readWords: readonly ReadWords[], repeats: boolean): Notice[] {
+function findLost(
+  places: readonly Place[],
+  readWords: readonly ReadWords[],
+  { mayRepeat }: { readonly mayRepeat: boolean },
+): Notice[] {
   const unmatched = new Map<string, number>();
   const add = (text: string) => {
     for (const foldedWord of foldWords(text)) unmatched.set(foldedWord, (unmatched.get(foldedWord) ?? 0) + 1);
@@ -112,7 +117,7 @@ function findLost(places: readonly Place[], readWords: readonly ReadWords[], rep
     for (const foldedWord of words) {
       const count = unmatched.get(foldedWord) ?? 0;
       if (count > 0) {
-        if (!repeats) unmatched.set(foldedWord, count - 1);
+        if (!mayRepeat) unmatched.set(foldedWord, count - 1);
       } else if (!names.has(foldedWord)) {
         const lostHere = lost.get(place);
         if (lostHere === undefined) lost.set(place, [foldedWord]);
@@ -131,7 +136,7 @@ export const findLostWords = (
   raw: string,
   read: readonly ReadWords[],
   { marking }: { readonly marking: Marking },
-): Notice[] => findLost(findWords(raw, marking), read, marking === "json");
+): Notice[] => findLost(findWords(raw, marking), read, { mayRepeat: marking === "json" });
 
 /** The parts of a text that are not its words: front matter, addresses of links, tags, names of emoji (":smile:") and times. */
 const textMarks =
@@ -144,9 +149,9 @@ export function findUnstoredWords(
 ): Notice[] {
   if ("segments" in sent) {
     const places = sent.segments.map(({ start, text }) => ({ place: formatPlace(start), words: foldWords(text) }));
-    return findLost(places, stored, true);
+    return findLost(places, stored, { mayRepeat: true });
   }
   // The hyphens of words that were divided at a line's end are not stored.
   const text = decodeEntities(sent.text.replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "").replaceAll(textMarks, " "));
-  return findLost(findLineWords(text), stored, true);
+  return findLost(findLineWords(text), stored, { mayRepeat: true });
 }

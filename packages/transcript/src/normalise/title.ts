@@ -40,10 +40,14 @@ const clock = String.raw`(?:[-_ T]{1,3}(?:at )?\d{1,2}[-_.:h]?\d{2}(?:[-_.:m]?\d
 const moment = new RegExp(String.raw`(?<![\p{L}\d])(?:GMT)?${day}${clock}(?![\p{L}\d])`, "gu");
 /** Marks that recorders, meetings, downloads and versions leave in names. */
 const machineParts = [
+  // "[dQw4w9WgXcQ]", "(1080p)", "(2)", "(copy)"
   /[[(](?:[\w-]{11}|\d{3,4}p(?:\d{2})?|\d{1,3}|english|auto-generated|official|hd|copy)[\])]/gi,
+  // The id of a video: "Rivers-dQw4w9WgXcQ"
   /(?<=[\s_-])(?=[\w-]{0,10}\d)(?=[\w-]{0,10}[a-z])(?=[\w-]{0,10}[A-Z])(?![A-Za-z]{1,8}\d{1,9}$)[\w-]{11}$/g,
   /(?<![\p{L}\d])(?:meeting (?:recording|transcript)|screen recording|whatsapp (?:audio|video|ptt)|otter[ ._-]?ai|auto[- ]generated|\d{3,4}x\d{3,4}|\d{3,4}p)(?![\p{L}\d])/giu,
+  // At the name's beginning or end: "Transcript Rivers"
   /^(?:transcript|transcription|captions?|subtitles?|recording)(?=[ _-])|(?<=[ _-])(?:transcript|transcription|captions?|subtitles?|recording)$/gi,
+  // "Rivers_v2_final"
   /(?:[ ]{0,2}[_-][ ]{0,2}(?:v\d{1,2}|final|draft|edited|copy)){1,5}$/gi,
 ];
 /** Teams names a meeting after its channel. */
@@ -53,8 +57,8 @@ const emptyWords = /^(?:general|allgemein|meeting|call|channel|video\d*|audio\d*
 /** Removes the parts of a name that a machine put into it. */
 function withoutMachineParts(bare: string): string {
   const undated = bare.replaceAll(moment, " ").trim();
-  const without = machineParts.reduce((text, part) => text.replaceAll(part, " ").trim(), undated);
-  const remainder = toWords(without)
+  const unmarked = machineParts.reduce((text, part) => text.replaceAll(part, " ").trim(), undated);
+  const remainder = toWords(unmarked)
     .replace(channel, "")
     .replaceAll(/^[\s,–|-]+|[\s,–|-]{1,20}$/g, "");
   return emptyWords.test(remainder) ? "" : remainder;

@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 const DAY_S = 86_400;
 /** How many days of practice a pace is computed from. */
-const DAYS = 28;
+const PACE_DAYS = 28;
 
 /** The answer of exam_material. */
 export const storedExamMaterial = v.object({
@@ -19,6 +19,7 @@ export const storedExamMaterial = v.object({
   new_left: count,
   new_per_day: count,
   retention: v.number(),
+  // The id, state (0 is new), stability, difficulty, last review and due time of each.
   cards: v.array(
     v.tuple([
       v.string(),
@@ -59,7 +60,7 @@ export function toExamMaterial(stored: StoredExamMaterial): ExamMaterial {
       .flatMap((log) => toDueReviews(log.map(([rating, reviewedAt, retention]) => ({ rating, reviewedAt, retention }))))
       .toSorted((a, b) => Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt)),
     pace: {
-      days: first === undefined ? 0 : Math.min(DAYS, countDays(first, stored.day) + Number(hasPracticedToday)),
+      days: first === undefined ? 0 : Math.min(PACE_DAYS, countDays(first, stored.day) + Number(hasPracticedToday)),
       practiced: days.length,
       mostCards: Math.max(0, ...days.map(([, cards]) => cards)),
       newPerDay: stored.new_per_day,

@@ -41,7 +41,9 @@ const appendedReviews = oneRow(
   v.object({
     server_time: timestamp,
     retry_after: v.nullable(v.number()),
+    /** Reviews of the future, which weren't stored. */
     ahead: v.array(uuid),
+    /** Cards that are gone. */
     missing: v.array(uuid),
     logs: v.array(cardLog),
   }),

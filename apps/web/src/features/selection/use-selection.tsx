@@ -26,12 +26,12 @@ const none: readonly RecordingSummary[] = [];
  *
  * @param shown the list as shown, in its order
  * @param onTag opens the tags of recordings
- * @param unread whether recordings of the list have yet to be read, and how many if that is known. "Select All" waits for them.
+ * @param unread whether recordings of the list have yet to be read, and how many. "Select All" waits for them.
  */
 export function useSelection(
   shown: readonly RecordingSummary[] = none,
   onTag: (recordings: readonly RecordingSummary[], button: HTMLElement | null) => void,
-  { isGrowing, rest }: { readonly isGrowing: boolean; readonly rest: number },
+  unread: { readonly isGrowing: boolean; readonly rest: number },
 ): SelectionOfList {
   const [isOn, setOn] = useState(false);
   const [chosen, setChosen] = useState<Selection>(noSelection);
@@ -68,7 +68,7 @@ export function useSelection(
     );
   }, []);
   const [isAllWanted, setAllWanted] = useState(false);
-  if (isAllWanted && !isGrowing) {
+  if (isAllWanted && !unread.isGrowing) {
     setAllWanted(false);
     setChosen(selectAll(shown.map(({ id }) => id)));
   }
@@ -91,7 +91,7 @@ export function useSelection(
       onSelectAll,
       bar: {
         count: selected.length,
-        total: shown.length + rest,
+        total: shown.length + unread.rest,
         areFavorites: selected.every(({ isFavorite }) => isFavorite),
         busy: isDeleting,
         onMove: (button) => moving.open(selected, button),

@@ -212,24 +212,26 @@ export const LONGEST_READ_CHARACTERS = 400;
 
 /** Reads what a request asks for. */
 export function readRequest(typed: string, search: RequestSearch): Request {
-  const ownWords = getRequestWords(search.words.language);
-  const { text, corrections } = correct(typed, search, ownWords);
+  const requestWords = getRequestWords(search.words.language);
+  const { text, corrections } = correct(typed, search, requestWords);
   const folded = foldRequest(text.slice(0, LONGEST_READ_CHARACTERS));
-  const [wish, wishWords] = findWish(folded, search, ownWords);
-  const kinds = new Set(ownWords.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
-  const subject = readSubject(removeMatches(text, clock), search);
+  const [wish, wishWords] = findWish(folded, search, requestWords);
+  const kinds = new Set(requestWords.kinds.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
+  // A time such as "12:30" is no subject, and no number of things.
+  const textWithoutTimes = removeMatches(text, clock);
+  const subject = readSubject(textWithoutTimes, search);
   return {
     text,
     wish,
     kinds,
     subject,
     askedFor: readAskedFor(text, search).filter(({ term }) => subject.every((word) => word.term !== term)),
-    sides: readSides(folded, ownWords),
-    count: readCount(removeMatches(text, clock), search.words),
+    sides: readSides(folded, requestWords),
+    count: readCount(textWithoutTimes, search.words),
     range: readRange(folded, wishWords),
     corrections,
-    hasPronoun: ownWords.pronouns.test(folded),
-    asksMore: ownWords.more.test(folded),
-    ordinal: readOrdinal(folded, ownWords),
+    hasPronoun: requestWords.pronouns.test(folded),
+    asksMore: requestWords.more.test(folded),
+    ordinal: readOrdinal(folded, requestWords),
   };
 }

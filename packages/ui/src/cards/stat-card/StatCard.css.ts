@@ -14,7 +14,7 @@ export const card = style({
   minInlineSize: 0,
   padding: `${vars.space.m} ${vars.space.l}`,
   "@media": {
-    // As high as minutes with a bonus, also while they are loading.
+    // Less, so that the card stays as high when its value is loading as with minutes and a bonus.
     [phone]: { padding: `${vars.space.s} ${vars.space.m}` },
   },
 });

@@ -45,7 +45,7 @@ export const chip = recipe({
     look: {
       /** The recording contains these words. In running text it is quiet: the highlighter marks words. */
       quoted: {
-        // A stop may follow.
+        // A full stop may follow, without a gap before it.
         marginInline: "0 -0.2em",
         paddingInline: "0.2em",
         borderRadius: vars.radius.small,

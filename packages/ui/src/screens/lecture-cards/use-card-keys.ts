@@ -2,7 +2,7 @@ import { isComposing, toShortcutKey } from "../../theme/keys.ts";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
 
-const FIELD_OR_OVERLAY = "input, textarea, select, [role=combobox]";
+const FIELD = "input, textarea, select, [role=combobox]";
 const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 const focusCard = (id: string): void => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
@@ -42,7 +42,7 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey) return;
-    if (!(target instanceof Element) || target.closest(FIELD_OR_OVERLAY) !== null) return;
+    if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
     if (document.querySelector(OVERLAY) !== null) return;
     const key = toShortcutKey(event);
     if (event.ctrlKey || event.metaKey) {
@@ -55,11 +55,12 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
     const card = focused ?? proposals[0];
     if (card === undefined) return;
     const index = proposals.indexOf(card);
+    const isProposal = index !== -1;
     const run = (action: () => void) => {
       event.preventDefault();
       action();
     };
-    if (index !== -1 && (key === "arrowdown" || key === "arrowup")) {
+    if (isProposal && (key === "arrowdown" || key === "arrowup")) {
       const beside = focused === undefined ? card : proposals[index + (key === "arrowdown" ? 1 : -1)];
       // Only if a card itself has the focus: elsewhere the arrow keys scroll.
       if (target.matches("[data-proposed]") && beside !== undefined) run(() => focusCard(beside.id));
@@ -68,7 +69,7 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
     if (!options.hasSingleKeys) return;
     if (key === "o") run(() => options.onOpenSource(card));
     else if (key === "e") run(() => options.onEditing(card.id));
-    else if (index === -1) return;
+    else if (!isProposal) return;
     else if (key === "k" || key === "d")
       run(() => {
         moveOn(card.id);

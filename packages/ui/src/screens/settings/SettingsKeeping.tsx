@@ -24,7 +24,7 @@ const toSentence = ({ bytes, isReady, lectures }: KeptLectures): string => {
 };
 
 /** The sentence for the browser's answer about keeping the data. */
-const toPromise = (isPersistent: boolean | undefined): string | undefined => {
+const toPersistence = (isPersistent: boolean | undefined): string | undefined => {
   if (isPersistent === undefined) return undefined;
   return isPersistent
     ? "Your browser keeps them until you remove them."
@@ -32,12 +32,12 @@ const toPromise = (isPersistent: boolean | undefined): string | undefined => {
 };
 
 function Kept({ kept, onChange }: { readonly kept: KeptLectures } & Pick<SettingsKeepingProps, "onChange">) {
-  const promise = toPromise(kept.isPersistent);
+  const persistence = toPersistence(kept.isPersistent);
   return (
     <>
       <div aria-live="polite">
         <Text>{toSentence(kept)}</Text>
-        {promise !== undefined && <Text color="muted">{promise}</Text>}
+        {persistence !== undefined && <Text color="muted">{persistence}</Text>}
       </div>
       <Inline>
         <Button size="small" variant="secondary" onClick={() => onChange(false)}>

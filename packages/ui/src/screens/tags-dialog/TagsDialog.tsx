@@ -29,15 +29,16 @@ function TagList({ tags, busyId, onSave, onDelete }: TagListProps) {
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<CountedTag>();
   const top = useRef<HTMLUListElement>(null);
-  const edited = useRef<string>(undefined);
+  /** The tag whose Edit button gets the focus: it exists only after the next render. */
+  const returnFocusTo = useRef<string>(undefined);
   const stopEditing = (id: string) => {
-    edited.current = id;
+    returnFocusTo.current = id;
     setEditing(undefined);
   };
   useEffect(() => {
-    if (editing !== undefined || edited.current === undefined) return;
-    top.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
-    edited.current = undefined;
+    if (editing !== undefined || returnFocusTo.current === undefined) return;
+    top.current?.querySelector<HTMLElement>(`[data-edit="${returnFocusTo.current}"]`)?.focus();
+    returnFocusTo.current = undefined;
   });
   return (
     <>

@@ -28,23 +28,23 @@ const MANY_TERMS = 8;
 const FIRST_TERMS = 60;
 const SHOWN_LECTURES = 5;
 
-const places = joinClasses(joinClasses(inline(), text({ size: "caption", color: "muted" })), uses);
+const placesClass = joinClasses(joinClasses(inline(), text({ size: "caption", color: "muted" })), uses);
 
 interface EntryProps extends Pick<KeyTermsProps, "momentHref"> {
   readonly entry: UnitTerm;
-  readonly names: ReadonlyMap<string, string>;
+  readonly lectureNames: ReadonlyMap<string, string>;
 }
 
-function Entry({ entry, names, momentHref }: EntryProps) {
+function Entry({ entry, lectureNames, momentHref }: EntryProps) {
   const [isWhole, setWhole] = useState(false);
-  const { term, names: others, definition: sentence, definedAt, usedAt } = entry;
+  const { term, names: otherNames, definition: sentence, definedAt, usedAt } = entry;
   const language = entry.language ?? undefined;
   const shown = isWhole ? usedAt : usedAt.slice(0, SHOWN_LECTURES);
   const toLink = ({ recording, start }: UnitPlace) => (
     <MomentLink
       key={recording}
       look="quiet"
-      lecture={names.get(recording) ?? toTitle("")}
+      lecture={lectureNames.get(recording) ?? toTitle("")}
       seconds={start ?? undefined}
       href={momentHref(recording, start, term)}
     />
@@ -53,10 +53,10 @@ function Entry({ entry, names, momentHref }: EntryProps) {
     <div>
       <dt className={text({ weight: "strong" })}>
         <bdi lang={language}>{term}</bdi>
-        {others.length > 0 && (
+        {otherNames.length > 0 && (
           <span className={text({ color: "muted" })}>
             {" also "}
-            <bdi lang={language}>{others.join(", ")}</bdi>
+            <bdi lang={language}>{otherNames.join(", ")}</bdi>
           </span>
         )}
       </dt>
@@ -65,9 +65,9 @@ function Entry({ entry, names, momentHref }: EntryProps) {
           {sentence}
         </dd>
       )}
-      <dd className={places}>Defined in {toLink(definedAt)}</dd>
+      <dd className={placesClass}>Defined in {toLink(definedAt)}</dd>
       {usedAt.length > 0 && (
-        <dd className={places}>
+        <dd className={placesClass}>
           Also mentioned in {shown.map(toLink)}
           {shown.length < usedAt.length && (
             <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
@@ -113,7 +113,7 @@ function Index({ index, momentHref }: Pick<KeyTermsProps, "momentHref"> & { read
           <Entry
             key={`${entry.definedAt.recording} ${entry.term}`}
             entry={entry}
-            names={names}
+            lectureNames={names}
             momentHref={momentHref}
           />
         ))}
