@@ -54,6 +54,10 @@ onEachDatabase("what a machine derived of a recording", (backend) => {
       if (Number(body["outlined"]) + Number(body["processed"]) === 0) return;
     }
   };
+  const indexAll = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    while ((await ownerClient(backend()).rpc("index_next_text")).data === true);
+  };
   const read = async (id: string) => {
     const { data } = await client.from("recordings").select("original_name,language").eq("id", id).single();
     return data;
@@ -68,6 +72,27 @@ onEachDatabase("what a machine derived of a recording", (backend) => {
       { original_name: "Gletscher", language: "de" },
       { original_name: "Kerach", language: "he" },
     ]);
+  });
+
+  it("TRN-04 UNT-03 a question to a unit finds a lecture whose language was derived again, before and after its turn", async () => {
+    const id = await send("Gletscher", german);
+    const find = async () => {
+      const { data } = await client.rpc("find_unit_passages", { p_words: ["Gletscher"], p_recording_ids: [id] });
+      return (data as { found: { id: string }[] }).found;
+    };
+    const hasStem = () =>
+      backend().sql(
+        "select words @@ 'gletsch' as yes from private.passages where recording_id = $1 and part = 'transcript'",
+        [id],
+      );
+    await backend().settled();
+    expect(await hasStem()).toEqual([{ yes: true }]);
+    const renew = { p_recording_id: id, p_language: "und", p_title: null };
+    await ownerClient(backend()).rpc("renew_recording", renew);
+    expect(await find()).toMatchObject([{ id }]);
+    await indexAll();
+    expect(await hasStem()).toEqual([{ yes: false }]);
+    expect(await find()).toMatchObject([{ id }]);
   });
 
   it("TRN-04 a transcript that was never read into sentences stays without a language", async () => {
