@@ -5,7 +5,7 @@ import { isLong } from "@lectern/local-backend/testing/long-run";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeClient, onEachDatabase, withoutPreRequest } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, ownerClient, withoutPreRequest } from "./testing/backend.ts";
 import { callFunction, completed } from "./testing/phone.ts";
 
 interface Answer {
@@ -240,6 +240,89 @@ onEachDatabase("corrections", (backend) => {
     expect((await replace(longer)).data).toBe(100);
     expect((await replace(longer)).error).toMatchObject({ code: "23514" });
     expect((await replace("R")).data).toBe(10_000);
+  });
+
+  it("COR-01 a summary and an outline that were begun before a replacement are stored with it, unless it was undone", async () => {
+    const id = await store(["Smershikov sits."]);
+    await backend().sql("update public.recordings set status = 'processing' where id = $1", [id]);
+    await backend().sql("insert into private.summary_jobs (recording_id) values ($1)", [id]);
+    const server = ownerClient(backend());
+    const { data: jobs } = await server.rpc("claim_summary_job", { p_recording_id: id });
+    const replace = async (from: string, to: string) => {
+      const replaced = randomUUID();
+      await owner.rpc("replace_written_words", { p_id: replaced, p_recording_id: id, p_from: from, p_to: to });
+      return replaced;
+    };
+    await replace("Smershikov", "Smerdyakov");
+    await owner.rpc("undo_replacement", { p_id: await replace("sits", "stands") });
+    const { lease } = (jobs as { lease: string }[])[0]!;
+    await server.rpc("finish_summary_job", { p_recording_id: id, p_lease: lease, p_summary: "Smershikov sits." });
+    const chapters = [{ title: "Smershikov", start: 0 }];
+    const outline = { chapters, questions: [], terms: [] };
+    await server.rpc("store_outline", { p_recording_id: id, p_version: 1, p_outline: outline });
+    expect(
+      await backend().sql(
+        `select ai_summary, status, chapters from public.recordings as r
+          join public.recording_outlines as o on o.recording_id = r.id where r.id = $1`,
+        [id],
+      ),
+    ).toEqual([{ ai_summary: "Smerdyakov sits.", status: "completed", chapters: [{ title: "Smerdyakov", start: 0 }] }]);
+  });
+
+  it("SRV-13 COR-01 replacements make no text that is stored later too long to be stored", async () => {
+    const id = await store(["Nothing."]);
+    const longer = Array.from({ length: 100 }, () => "Q").join(" ");
+    const replace = () =>
+      owner.rpc("replace_written_words", { p_id: randomUUID(), p_recording_id: id, p_from: "Q", p_to: longer });
+    for (let times = 0; times < 6; times += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await replace();
+    }
+    const server = ownerClient(backend());
+    const outline = { chapters: [{ title: "Q", start: 0 }], questions: [], terms: [] };
+    const stored = await server.rpc("store_outline", { p_recording_id: id, p_version: 1, p_outline: outline });
+    expect(stored.data).toBe(true);
+    await backend().sql("insert into private.summary_jobs (recording_id) values ($1)", [id]);
+    const { data: jobs } = await server.rpc("claim_summary_job", { p_recording_id: id });
+    const { lease } = (jobs as { lease: string }[])[0]!;
+    const finished = await server.rpc("finish_summary_job", { p_recording_id: id, p_lease: lease, p_summary: "Q" });
+    expect(finished.data).toBe(true);
+    const [row] = await backend().sql<{ outline: number; summary: number }>(
+      `select octet_length(chapters::text) as outline, octet_length(ai_summary) as summary from public.recordings as r
+        join public.recording_outlines as o on o.recording_id = r.id where r.id = $1`,
+      [id],
+    );
+    for (const bytes of Object.values(row!)) expect(bytes).toBeGreaterThan(10_000);
+    expect(row!.outline).toBeLessThan(1_048_576);
+    expect(row!.summary).toBeLessThan(200_000);
+  });
+
+  it("COR-03 a card that a student changes while words are replaced keeps the change, and so with Undo", async () => {
+    const id = await store(["Smershikov sits."]);
+    const card = randomUUID();
+    await backend().sql("select public.store_own_card($1, $2, $3)", [
+      ownerId,
+      id,
+      JSON.stringify({ id: card, front: "Who?", back: "Smershikov", quote: "Smershikov sits.", first: 0, last: 0 }),
+    ]);
+    const changeSlowly = (front: string) =>
+      backend().sql(`update public.cards set front = '${front}' where id = '${card}'; select pg_sleep(0.6)`);
+    const during = async (change: Promise<unknown>, call: () => PromiseLike<unknown>) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await Promise.all([change, call()]);
+      return backend().sql("select front, back from public.cards where id = $1", [card]);
+    };
+    const replaced = randomUUID();
+    const words = { p_from: "Smershikov", p_to: "Smerdyakov" };
+    expect(
+      await during(changeSlowly("Who sits?"), () =>
+        owner.rpc("replace_written_words", { p_id: replaced, p_recording_id: id, ...words }),
+      ),
+    ).toEqual([{ front: "Who sits?", back: "Smerdyakov" }]);
+    // A text that was changed since stays as it is.
+    expect(
+      await during(changeSlowly("Who sits there?"), () => owner.rpc("undo_replacement", { p_id: replaced })),
+    ).toEqual([{ front: "Who sits there?", back: "Smerdyakov" }]);
   });
 
   it("COR-03 another student neither reads nor changes corrections", async () => {
