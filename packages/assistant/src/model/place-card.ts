@@ -13,7 +13,7 @@ export const toStoredLines = ({ segments, transcript }: Source): readonly Stored
   segments === undefined || segments.length === 0 ? readLines(transcript) : segments;
 
 /** The most lines that one card quotes: a model that names more, "1-900", means a section and not a statement. */
-const LONGEST_RANGE = 12;
+const MOST_QUOTED_LINES = 12;
 
 const collapse = (text: unknown): string => (typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "");
 
@@ -21,7 +21,7 @@ const collapse = (text: unknown): string => (typeof text === "string" ? text.rep
  * The first and last line in what a model names as lines: "128", "[128-130]", 128, [128, 129]. Of lines that are far from
  * each other, "3, 90", only those in a row with the first named are a passage.
  */
-export function readRange(lines: unknown): readonly [number, number] | undefined {
+export function readRange(lines: unknown): readonly [first: number, last: number] | undefined {
   const [range, ...more] = (JSON.stringify(lines) ?? "").split(/[,;]/).flatMap((part) => {
     const numbers = part.match(/\d{1,6}/g)?.map(Number) ?? [];
     return numbers.length === 0 ? [] : [[Math.min(...numbers), Math.max(...numbers)] as const];
@@ -36,7 +36,7 @@ export function readRange(lines: unknown): readonly [number, number] | undefined
   return [first, last];
 }
 
-/** A choice needs wrong answers, and those of a model may be right. */
+/** The kind that a model names. It writes no choices: those need wrong answers, and the model's may be right. */
 const toKind = (kind: unknown, front: string): CardKind => {
   if (front.includes(CLOZE_GAP)) return "cloze";
   return cardKinds.find((cardKind) => cardKind === kind && cardKind !== "choice" && cardKind !== "cloze") ?? "question";
@@ -66,7 +66,7 @@ export function createCardPlacer(
     const line = stored[first];
     if (line === undefined || front === "" || back === "") return undefined;
     if (front.length > cardLengths.front || back.length > cardLengths.back) return undefined;
-    let last = Math.min(end, first + LONGEST_RANGE - 1, stored.length - 1);
+    let last = Math.min(end, first + MOST_QUOTED_LINES - 1, stored.length - 1);
     while (last > first && !isQuotable(join(first, last))) last -= 1;
     const quote = join(first, last).slice(0, cardLengths.quote).trimEnd();
     if (quote === "") return undefined;

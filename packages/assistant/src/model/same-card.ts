@@ -7,8 +7,8 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Whether a proposal asks what a known card asks: the same question, or the same answer from the same lines. An edited
- * card stands for each card of its lines, as its own words are gone.
+ * Whether a proposal asks what a known card asks: the same question, or the same answer from the same lines. The words that
+ * an edited card had before are unknown, so any card of exactly its lines counts as the same.
  */
 export const isSameCard = (card: KnownCard, known: KnownCard & { readonly isEdited?: boolean }): boolean => {
   const sharesLines = card.first <= known.last && known.first <= card.last;

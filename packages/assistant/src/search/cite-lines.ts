@@ -84,7 +84,11 @@ function findPunctuated(lines: readonly CitableLine[]): ReadonlySet<string | und
 }
 
 /** Widens lines in a row to whole sentences: speech may be stored in lines that end in the middle of one. */
-function toWholeSentences(lines: readonly CitableLine[], first: number, last: number): readonly [number, number] {
+function toWholeSentences(
+  lines: readonly CitableLine[],
+  first: number,
+  last: number,
+): readonly [first: number, last: number] {
   const reach = (from: number, step: 1 | -1): number => {
     const isInside = (index: number) =>
       step === 1 ? goesOn(lines[index], lines[index + 1]) : goesOn(lines[index - 1], lines[index]);
@@ -118,13 +122,13 @@ export interface CitedRanges {
 
 export function createCiter(lines: readonly CitableLine[]): Citer & CitedRanges {
   const cited = new Set<number>();
-  const places = new Map(
+  const indexes = new Map(
     lines.flatMap(({ reference }, index) => (reference === undefined ? [] : [[reference, index]])),
   );
-  const ranges = new Map<string, readonly [number, number]>();
+  const ranges = new Map<string, readonly [first: number, last: number]>();
   const punctuated = findPunctuated(lines);
   return {
-    find: (reference) => places.get(reference) ?? (places.size === 0 ? Number(reference) : Number.NaN),
+    find: (reference) => indexes.get(reference) ?? (indexes.size === 0 ? Number(reference) : Number.NaN),
     cite: (number, until = number) => {
       if (lines[number] === undefined) return undefined;
       const end = Math.min(until, number + MOST_CITED_AT_ONCE - 1, lines.length - 1);

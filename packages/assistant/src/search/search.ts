@@ -3,7 +3,7 @@ import type { Words } from "../words/words.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** A term that is looked for. */
-interface QueryTerm {
+export interface QueryTerm {
   readonly term: string;
   /** 1 for a main term, a word of the subject; less for one that matters less. */
   readonly weight: number;
@@ -47,6 +47,38 @@ const BASE_FACTOR = 0.65;
 const TOGETHER_FACTOR = 0.35;
 /** A passage begins with its best sentence if that is better than the first one by this factor. */
 const BETTER_FACTOR = 1.2;
+
+/** A sought term in a recording. */
+interface SoughtTerm {
+  /** How often each sentence that has the term says it, by the sentence's index. */
+  readonly uses: ReadonlyMap<number, number>;
+  readonly value: number;
+  readonly isMain: boolean;
+}
+
+/** Counts a term's uses in a passage, and those in the sentences just before it as a share. */
+function countUses(
+  { uses }: SoughtTerm,
+  { first, last }: Pick<Passage, "first" | "last">,
+  borders: ReadonlySet<number> | undefined,
+): number {
+  let count = 0;
+  for (let index = first; index <= last; index += 1) count += uses.get(index) ?? 0;
+  const firstContext = Math.max(0, first - CONTEXT_SENTENCES);
+  for (let index = first - 1; index >= firstContext && borders?.has(index + 1) !== true; index -= 1)
+    count += CONTEXT_WEIGHT * (uses.get(index) ?? 0);
+  return count;
+}
+
+/** Chooses the best passages that don't overlap. */
+function chooseApart(passages: readonly Passage[], most: number): Passage[] {
+  const results: Passage[] = [];
+  for (const passage of passages.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+    if (results.length === most) break;
+    if (results.every(({ first, last }) => passage.last < first || passage.first > last)) results.push(passage);
+  }
+  return results;
+}
 
 /** Searches the sentences of one recording by their terms. */
 export interface Search {
@@ -95,21 +127,23 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     query: readonly QueryTerm[],
     { most, longest = LONGEST_PASSAGE_WORDS, rate = () => 1, borders }: SearchOptions,
   ): Passage[] => {
-    const terms = query.map(({ term, weight }) => ({
-      uses: findUses(term),
-      value: weight * weigh(term),
-      isMain: weight >= 1,
-    }));
-    const wholeValue = terms.reduce((sum, { value }) => sum + value, 0);
+    const terms = query.map(
+      ({ term, weight }): SoughtTerm => ({
+        uses: findUses(term),
+        value: weight * weigh(term),
+        isMain: weight >= 1,
+      }),
+    );
+    const totalValue = terms.reduce((sum, { value }) => sum + value, 0);
     const mainValue = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
-    if (wholeValue === 0 || matched.size === 0) return [];
+    if (totalValue === 0 || matched.size === 0) return [];
     const shares = new Map<number, number>();
     /** The share of all sought weight that a sentence has. */
     const getShare = (index: number) => {
       const share =
         shares.get(index) ??
-        terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / wholeValue;
+        terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / totalValue;
       shares.set(index, share);
       return share;
     };
@@ -135,18 +169,11 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       const last = findLast(first);
       let sum = 0;
       let coveredValue = 0;
-      for (const { uses, value, isMain } of terms) {
-        let count = 0;
-        for (let index = first; index <= last; index += 1) count += uses.get(index) ?? 0;
-        for (
-          let index = first - 1;
-          index >= Math.max(0, first - CONTEXT_SENTENCES) && borders?.has(index + 1) !== true;
-          index -= 1
-        )
-          count += CONTEXT_WEIGHT * (uses.get(index) ?? 0);
+      for (const term of terms) {
+        const count = countUses(term, { first, last }, borders);
         if (count === 0) continue;
-        sum += (value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
-        if (isMain) coveredValue += value;
+        sum += (term.value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
+        if (term.isMain) coveredValue += term.value;
       }
       let best = first;
       let mostShared = 0;
@@ -160,12 +187,7 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       const score = sum * (BASE_FACTOR + TOGETHER_FACTOR * mostShared) * factor;
       return { first: start, last: findLast(start), score, coverage: mainValue === 0 ? 0 : coveredValue / mainValue };
     });
-    const results: Passage[] = [];
-    for (const passage of passages.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
-      if (results.length === most) break;
-      if (results.every(({ first, last }) => passage.last < first || passage.first > last)) results.push(passage);
-    }
-    return results;
+    return chooseApart(passages, most);
   };
   return { sentences, words, countSentencesWith, weigh, vocabulary: readVocabulary, find };
 }

@@ -28,7 +28,8 @@ const SLICE_CHARACTERS = 300;
 /** The most sentences that are read: more than eight hours of quick talk. */
 const MOST_SENTENCES = 30_000;
 
-const signs = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
+/** A run of punctuation: "........". */
+const punctuationRun = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
 /** Cheap tests that nearly all lines fail: the pattern with Unicode classes takes ten times as long. */
 const mayHaveRun = /[^\w\s]{4}/;
 const mayHaveSpaces = /\s\s|[^\S ]/;
@@ -40,16 +41,16 @@ export function collapseRuns(text: string): string {
   // In steps: a pattern without an upper bound overflows the stack on a run of megabytes.
   for (let before = ""; before !== line; ) {
     before = line;
-    line = line.replaceAll(signs, (run) => run.slice(0, 3));
+    line = line.replaceAll(punctuationRun, (run) => run.slice(0, 3));
   }
   return line;
 }
 
-const slice = (text: string): string[] =>
+const sliceIfLong = (text: string): string[] =>
   text.length <= LONGEST_SENTENCE_CHARACTERS
     ? [text]
-    : Array.from({ length: Math.ceil(text.length / SLICE_CHARACTERS) }, (_, n) =>
-        text.slice(n * SLICE_CHARACTERS, (n + 1) * SLICE_CHARACTERS),
+    : Array.from({ length: Math.ceil(text.length / SLICE_CHARACTERS) }, (_, index) =>
+        text.slice(index * SLICE_CHARACTERS, (index + 1) * SLICE_CHARACTERS),
       );
 
 interface Line {
@@ -69,7 +70,7 @@ export function toSentences(lecture: Lecture, words: Words): Sentence[] {
     let beginsTurn = lineIndex > 0 && speaker !== lines[lineIndex - 1]!.speaker;
     let heading = line.heading;
     for (const whole of splitSentences(collapseRuns(line.text), lecture.language)) {
-      for (const text of slice(whole)) {
+      for (const text of sliceIfLong(whole)) {
         if (sentences.length === MOST_SENTENCES) return sentences;
         const index = sentences.length;
         sentences.push({

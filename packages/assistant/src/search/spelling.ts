@@ -1,5 +1,6 @@
 /**
- * The number of typing errors between two words: letters that are missing, added, changed or swapped with the next one.
+ * The number of typing errors between two words: letters that are missing, added, changed or swapped with the next one. Their
+ * optimal string alignment distance.
  * @returns `most` + 1 if there are more than `most`
  */
 export function countTypos(typed: string, target: string, most: number): number {
@@ -8,7 +9,7 @@ export function countTypos(typed: string, target: string, most: number): number 
   let last = Array.from({ length: target.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
-    let least = row;
+    let leastInRow = row;
     for (let column = 1; column <= target.length; column += 1) {
       const isSame = typed[row - 1] === target[column - 1];
       let typos = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
@@ -16,9 +17,9 @@ export function countTypos(typed: string, target: string, most: number): number 
       const isSwapped = !isFirst && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];
       if (isSwapped) typos = Math.min(typos, beforeLast[column - 2]! + 1);
       current.push(typos);
-      least = Math.min(least, typos);
+      leastInRow = Math.min(leastInRow, typos);
     }
-    if (least > most) return most + 1;
+    if (leastInRow > most) return most + 1;
     [beforeLast, last] = [last, current];
   }
   return Math.min(last[target.length]!, most + 1);

@@ -20,7 +20,7 @@ export interface Asking {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Polite words and remarks about the person who asks, which are no subject. */
   readonly filler: string;
-  /** Splits a comparison: each has two groups, or one where the sides are "both". */
+  /** Splits a comparison: the groups are its two sides. */
   readonly comparisons: readonly string[];
   /** Words that stand for the last subject: "it", "they". */
   readonly pronouns: string;

@@ -1,11 +1,11 @@
-/** A Bloom filter's hashes for each word and bits for each word: with these, about one rare word in a hundred passes. */
+/** Of a Bloom filter. With these, about one rare word in a hundred passes. */
 const HASHES_PER_WORD = 5;
 export const BITS_PER_WORD = 9;
 
 /** Lists the places of a word's bits in a filter: the first by the hash FNV-1a, the others in steps of a second hash. */
 export function listBits(word: string, bits: number): number[] {
   let fnvHash = 0x811c9dc5;
-  // Any start does: build.ts uses the same function.
+  // Any start does, as common-words/build.ts uses the same function.
   let stepHash = 7;
   for (const character of word) {
     const code = character.codePointAt(0)!;
@@ -17,11 +17,11 @@ export function listBits(word: string, bits: number): number[] {
   );
 }
 
-/** Reads a filter of a language's frequent words. It knows the term of each, and takes one rare term in a hundred for frequent. */
-export function readCommonWords(base64: string): (term: string) => boolean {
-  /** A string of which each character is a byte. */
+/** Reads a filter of the stems of a language's frequent words. It takes one rare stem in a hundred for frequent. */
+export function readCommonWords(base64: string): (stem: string) => boolean {
+  // Each character is a byte.
   const bytes = atob(base64);
-  return (term) =>
+  return (stem) =>
     bytes.length > 0 &&
-    listBits(term, bytes.length * 8).every((bit) => ((bytes.codePointAt(bit >> 3) ?? 0) & (1 << (bit & 7))) !== 0);
+    listBits(stem, bytes.length * 8).every((bit) => ((bytes.codePointAt(bit >> 3) ?? 0) & (1 << (bit & 7))) !== 0);
 }

@@ -43,7 +43,7 @@ export interface CourseCues {
   readonly ownDuty: RegExp;
   /** A day or a time of the course's calendar: "next Tuesday", "March 3rd". */
   readonly date: RegExp;
-  /** Says that something takes place. */
+  /** Says that something takes place: "is on", "will be". */
   readonly takesPlace: RegExp;
   /** Calls something important, or says that it will be asked. */
   readonly important: RegExp;

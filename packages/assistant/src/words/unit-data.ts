@@ -78,7 +78,7 @@ interface Numbering {
   readonly article: string;
 }
 
-/** Returns the patterns that find the numbers of lectures. */
+/** Writes the patterns that find the numbers of lectures. */
 export function toNumberPatterns({
   nouns,
   sign,
@@ -87,6 +87,7 @@ export function toNumberPatterns({
   article,
 }: Numbering): Pick<UnitWords, "lecture" | "numbered" | "numberOrRange"> {
   const number = String.raw`\d{1,3}(?!\d)`;
+  // Between two numbers the noun may stand again: "lecture 2 and the lecture 5".
   const again = String.raw`\s*(?:(?:${article})\s+)?(?:(?:${nouns})\s+)?`;
   const list = String.raw`${number}(?:\s*(?:[,&–-]|(?:,\s*)?(?:${and}|${to}))${again}${number})*`;
   return {

@@ -8,15 +8,15 @@ import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languag
 
 const units: Readonly<Record<KnownLanguage, UnitData>> = { de: deUnit, en: enUnit, es: esUnit, fr: frUnit, pt: ptUnit };
 
-/** The unit's words of a language; of English where there are none of its own. */
+/** A language's words for a unit; English ones for an unknown language. */
 const getUnitData = (code: string): UnitData => units[toKnownLanguage(code) ?? "en"];
 
 export const getUnitWords = (code: KnownLanguage): UnitWords => units[code].words;
 export const getUnitPhrases = (code: string): UnitPhrases => getUnitData(code).phrases;
 
 /** "October 4", with its year unless that is clear. In UTC: a server knows no reader's time zone. */
-export const formatDay = (iso: string, code: string, hasYear: boolean): string =>
-  new Intl.DateTimeFormat(getUnitData(code).locale, {
+export const formatDay = (iso: string, { language, hasYear }: { language: string; hasYear: boolean }): string =>
+  new Intl.DateTimeFormat(getUnitData(language).locale, {
     day: "numeric",
     month: "long",
     ...(hasYear && { year: "numeric" }),

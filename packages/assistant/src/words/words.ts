@@ -18,7 +18,7 @@ export interface Words {
   readonly cues: Cues | undefined;
   /** One term for the forms and spellings of a word, without accents; a number word has its figure: "seven" and "7" are one term. */
   readonly toTerm: (word: string) => string;
-  /** One stem for the forms of a word in one spelling, as the filter of common words has it. */
+  /** One stem for the forms of a word in one spelling. The filter of common words has stems. */
   readonly toStem: (word: string) => string;
   /** The terms of a text, in order. Numbers in several words are one: "nineteen sixty-four" is "1964". */
   readonly toTerms: (text: string) => string[];
@@ -39,7 +39,7 @@ const LONGEST_STEMMED_CHARACTERS = 40;
 /** The most words whose result is remembered, so that a process that lives long doesn't run out of memory. */
 const MOST_REMEMBERED_WORDS = 50_000;
 
-function remember<Result>(find: (word: string) => Result): (word: string) => Result {
+function memoize<Result>(find: (word: string) => Result): (word: string) => Result {
   const results = new Map<string, Result>();
   return (word) => {
     const before = results.get(word);
@@ -66,6 +66,7 @@ function joinNumbers(terms: readonly string[], isSpelt: (index: number) => boole
     if (spelt && wasSpelt && last !== undefined) {
       const [before, value] = [Number(last), Number(term)];
       const isUnit = value < 10 && value > 0 && before % 10 === 0 && before % 100 >= 20;
+      // "ten sixty-six" to "twenty-one ninety-nine".
       const isYear = value >= 10 && value < 100 && before >= 10 && before <= 21;
       if (isUnit || isYear) {
         joined[joined.length - 1] = String(isUnit ? before + value : before * 100 + value);
@@ -105,12 +106,12 @@ function createWords(language: string, data: LanguageData | undefined): Words {
       ? bare
       : foldWord(data.stem(bare));
   const toStem = (word: string) => stem(toBare(word));
-  const toTerm = remember((word) => {
+  const toTerm = memoize((word) => {
     const bare = toBare(word);
     return numbers.get(bare) ?? stem(language === "en" ? toAmerican(bare) : bare);
   });
-  const isSpeltNumber = remember((word) => numbers.has(toBare(word)));
-  const isIn = (list: ReadonlySet<string>) => remember((word) => list.has(foldWord(word)) || list.has(toBare(word)));
+  const isSpeltNumber = memoize((word) => numbers.has(toBare(word)));
+  const isIn = (list: ReadonlySet<string>) => memoize((word) => list.has(foldWord(word)) || list.has(toBare(word)));
   const isCommon = readCommonWords(data?.commonWords ?? "");
   return {
     language,

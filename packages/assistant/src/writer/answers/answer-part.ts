@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { formatMoment } from "@lectern/domain/moment.ts";
-import { type CitedAnswer, findLastQuoted, listPoint, quote } from "./cite.ts";
+import { type CitedAnswer, findLastQuoted, listPoint, quote, quoteFrom } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { findPassages } from "./find-passages.ts";
 import type { Question } from "./question.ts";
@@ -61,6 +61,6 @@ export function answerPart(context: Context, range: Range, question: Question): 
   }
   return {
     outcome: "answer",
-    markdown: [...title, quote(sentences, first, findLastQuoted(sentences, first))].join("\n\n"),
+    markdown: [...title, quoteFrom(sentences, first)].join("\n\n"),
   };
 }

@@ -3,7 +3,7 @@ import type { TalkWish, Wish } from "../../words/asking-data.ts";
 import { KNOWN_LANGUAGES_ONLY } from "../../words/asking.ts";
 import { answerPart } from "./answer-part.ts";
 import { answerWhole } from "./answer-whole.ts";
-import { type Answered, type CitedAnswer, findLastQuoted, quote, toAnswered } from "./cite.ts";
+import { type Answered, type CitedAnswer, quoteFrom, toAnswered } from "./cite.ts";
 import { compare } from "./compare.ts";
 import { type Context, createContext, type Source } from "./context.ts";
 import { answerSubject } from "./find-passages.ts";
@@ -27,12 +27,12 @@ function continueLastAnswer(context: Context, request: Request, { places }: Conv
     if (place === undefined && places.length > 1)
       return { outcome: "absent", markdown: phrases.onlyItems(places.length) };
     if (place !== undefined && places.length > 1)
-      return { outcome: "answer", markdown: quote(sentences, place.first, findLastQuoted(sentences, place.first)) };
+      return { outcome: "answer", markdown: quoteFrom(sentences, place.first) };
   }
   if (!request.asksMore && !isItem) return undefined;
   const next = places.at(-1)!.last + 1;
   if (next >= sentences.length) return { outcome: "absent", markdown: phrases.noMore };
-  return { outcome: "answer", markdown: quote(sentences, next, findLastQuoted(sentences, next)) };
+  return { outcome: "answer", markdown: quoteFrom(sentences, next) };
 }
 
 function answerRequest(context: Context, request: Request, before: Conversation): CitedAnswer {
@@ -60,7 +60,7 @@ const showCorrections = ({ phrases }: Context, { corrections }: Request): string
 
 /**
  * Answers a question in the recording's own words, with the moment where there are times; says so when none of the
- * question's words was spoken. No clock, no chance, no network.
+ * question's words was spoken. The same question gets the same answer.
  *
  * @param history the conversation before the question, the oldest first
  */

@@ -1,7 +1,7 @@
 import type { OutlinePlace } from "@lectern/domain/outline.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import type { TalkWish, Wish } from "../../words/asking-data.ts";
-import { type CitedAnswer, findLastQuoted, listPoint, quote } from "./cite.ts";
+import { type CitedAnswer, listPoint, quoteFrom } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { answerSubject } from "./find-passages.ts";
 import type { Question } from "./question.ts";
@@ -11,7 +11,7 @@ interface Point extends OutlinePlace {
   readonly isImportant?: true | undefined;
 }
 
-/** The number of points in an answer to a wish, unless the request names a number; for all other wishes `USUAL_POINTS_OTHERWISE`. */
+/** The number of points in an answer to a wish, unless the request names a number. */
 const USUAL_POINTS: Readonly<Partial<Record<Wish, number>>> = { simple: 3, judge: 3, write: 8, quiz: 5, missed: 10 };
 const USUAL_POINTS_OTHERWISE = 6;
 const MOST_TERMS = 15;
@@ -29,7 +29,7 @@ interface WholeRequest {
   readonly question: Question;
 }
 
-/** Chooses points, in the recording's order: important ones for up to half of the number, and others evenly from everywhere. */
+/** Chooses points, in the recording's order: up to half of them important ones, and others evenly from everywhere. */
 function choosePoints(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   const important = points.filter(({ isImportant }) => isImportant === true).slice(0, Math.ceil(count / 2));
@@ -70,7 +70,7 @@ function listPoints(context: Context, { wish, count }: WholeRequest, heading = c
   const others = points.filter(({ segment }) => segment !== thesis?.segment);
   const selection =
     thesis === null ? choosePoints(points, pointCount) : [thesis, ...choosePoints(others, pointCount - 1)];
-  if (selection.length === 0) return toAnswer(heading, quote(sentences, 0, findLastQuoted(sentences, 0)));
+  if (selection.length === 0) return toAnswer(heading, quoteFrom(sentences, 0));
   const isFewer = count !== undefined && selection.length < count;
   return toAnswer(heading, isFewer ? phrases.onlyPoints(selection.length) : "", list(context, selection));
 }
@@ -159,7 +159,7 @@ const answers: Readonly<Partial<Record<WholeRequest["wish"], Answering>>> = {
   conclusion: (context) => {
     const { sentences, acts } = context;
     const first = Math.min(sentences.length - 1, Math.floor(sentences.length * ENDING_SHARE));
-    return toAnswer(acts.conclusion.reply, quote(sentences, first, findLastQuoted(sentences, first)));
+    return toAnswer(acts.conclusion.reply, quoteFrom(sentences, first));
   },
 };
 

@@ -52,6 +52,10 @@ export function quote(sentences: readonly Sentence[], first: number, last: numbe
   return heading === undefined ? quotation : `**${escapeMarkdown(heading)}**\n\n${quotation}`;
 }
 
+/** A quotation from a sentence on, as long as a quotation may be. */
+export const quoteFrom = (sentences: readonly Sentence[], first: number): string =>
+  quote(sentences, first, findLastQuoted(sentences, first));
+
 /** A point of a list, in the words of a sentence or of what was derived from it. */
 export const listPoint = (text: string, number: number | undefined): string =>
   `- ${escapeMarkdown(text)}${number === undefined ? "" : ` [${number}]`}`;

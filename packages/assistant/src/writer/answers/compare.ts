@@ -7,8 +7,10 @@ import { isAnswer, type Question } from "./question.ts";
 import { readRequest, type Request, type SubjectWord } from "./read-request.ts";
 
 interface Side {
+  /** Its words as typed, as Markdown. */
   readonly name: string;
   readonly passage: Passage | undefined;
+  /** The second best passage. */
   readonly next: Passage | undefined;
   readonly isFound: boolean;
 }
@@ -28,14 +30,14 @@ function findSide({ search }: Context, side: Omit<Question, "kinds">): Side {
 }
 
 /**
- * Answers a comparison with a block for each side; with one where both stand in the same passage.
+ * Answers a comparison with a block for each side; with one block if the same passage is the best for both.
  *
  * @returns undefined where a side has no subject, or none of them was said
  */
 export function compare(
   context: Context,
   { text, subject }: Request,
-  texts: readonly [string, string],
+  texts: readonly [left: string, right: string],
 ): CitedAnswer | undefined {
   const { search, sentences, phrases } = context;
   const readSide = (side: string) => readRequest(side, search).subject.filter(isAmong(subject));

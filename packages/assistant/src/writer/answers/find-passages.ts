@@ -1,20 +1,14 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import type { Passage, Search } from "../../search/search.ts";
+import type { Passage, QueryTerm, Search } from "../../search/search.ts";
 import type { Sentence } from "../../search/sentences.ts";
 import type { Kind } from "../../words/asking-data.ts";
 import { tokenizeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
-import { type CitedAnswer, findLastQuoted, LONGEST_QUOTATION_WORDS, quote } from "./cite.ts";
+import { type CitedAnswer, LONGEST_QUOTATION_WORDS, quoteFrom } from "./cite.ts";
 import type { Context } from "./context.ts";
 import { isAnswer, type Question } from "./question.ts";
 import type { SubjectWord } from "./read-request.ts";
 import { findInSummary } from "./read-summary.ts";
-
-/** A term that is looked for, and how much it counts. */
-interface Sought {
-  readonly term: string;
-  readonly weight: number;
-}
 
 /** The factor of a sentence if it does what was asked for: gives a definition, a reason, a number or a name. */
 const FIT_FACTORS: Readonly<Record<Kind, number>> = {
@@ -58,8 +52,8 @@ const MOST_PAIRS = 4;
 /** Each two words in a row, grammar among them: "must go", "go into". */
 const toPairs = (terms: readonly string[]): string[] => terms.slice(1).map((term, index) => `${terms[index]!} ${term}`);
 
-/** Rates how well a sentence does what was asked for, as a factor of its score. */
-function createRate({ sentences, words }: Search, { kinds, subject, text = "" }: Question) {
+/** Returns a function that rates how well a sentence does what was asked for, as a factor of its score. */
+function createRater({ sentences, words }: Search, { kinds, subject, text = "" }: Question) {
   const terms = new Set(subject.map(({ term }) => term));
   const askedPairs = new Set(toPairs(words.toTerms(text)));
   /** For each kind of question, whether a sentence does what it asks for. */
@@ -86,7 +80,7 @@ const MINOR_WEIGHT = 0.35;
  */
 const SAID_WORDS_PER_UNSAID = 3;
 
-function toSought({ subject, related = [] }: Question, words: Words): Sought[] {
+function toQueryTerms({ subject, related = [] }: Question, words: Words): QueryTerm[] {
   const unsaid = subject.filter(({ word, isSpoken }) => !isSpoken && words.isCommonWord(word));
   const spokenWords = subject.filter(({ isSpoken }) => isSpoken);
   const unimportant = spokenWords.length >= SAID_WORDS_PER_UNSAID * unsaid.length ? unsaid : [];
@@ -103,10 +97,10 @@ export const findPassages = (
   question: Question,
   { most = 2, borders }: { readonly most?: number; readonly borders?: ReadonlySet<number> } = {},
 ): Passage[] =>
-  search.find(toSought(question, search.words), {
+  search.find(toQueryTerms(question, search.words), {
     most,
     longest: LONGEST_QUOTATION_WORDS,
-    rate: createRate(search, question),
+    rate: createRater(search, question),
     ...(borders !== undefined && { borders }),
   });
 
@@ -116,7 +110,7 @@ const SECOND_SCORE_SHARE = 0.5;
 /** In sentences: a person who did what a sentence says may be named so far before it. */
 const MOST_SENTENCES_AFTER_NAME = 3;
 
-/** The first sentence to quote of a passage: of one that says "he", to a question for a person, that in which the name stands. */
+/** The first sentence to quote of a passage. If the question asks for a person, that is the one before it with the name that "he" stands for. */
 function findFirstQuoted({ sentences, words }: Context, { kinds, subject }: Question, { first }: Passage): number {
   // "Who is Turgot?" names the person.
   if (!kinds.has("who") || kinds.has("define")) return first;
@@ -136,10 +130,7 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
   const { search, sentences, phrases, words } = context;
   const passages = findPassages(search, question).filter(({ coverage }) => coverage > 0);
   const [best, second] = passages;
-  const quoteOne = (passage: Passage) => {
-    const first = findFirstQuoted(context, question, passage);
-    return quote(sentences, first, findLastQuoted(sentences, first));
-  };
+  const quoteOne = (passage: Passage) => quoteFrom(sentences, findFirstQuoted(context, question, passage));
   if (best !== undefined && isAnswer(question, best)) {
     const quotedPassages =
       second !== undefined && second.score >= SECOND_SCORE_SHARE * best.score ? [best, second] : [best];

@@ -17,9 +17,12 @@ export interface Conversation {
   readonly places: readonly { readonly first: number; readonly last: number }[];
 }
 
+/** "> A moraine is …", "- A moraine is …", "2. A moraine is …" */
 const quotationOrPoint = /^(?:> |- |\d{1,2}\. )(.+)$/gmu;
+/** " [12:30](#t=750)" */
 const link = /(?<!\s)\s*\[[^\][]{1,60}\]\(#[a-z]{1,4}=\d{1,6}\)$/u;
-const signs = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
+/** The backslash of "\*", and "**". */
+const markdownSigns = /\\(?=[^\s\p{L}\p{N}])|\*\*/gu;
 
 /** A question with a pronoun and more words than this has a subject of its own. */
 const MOST_WORDS_BESIDE_PRONOUN = 2;
@@ -41,7 +44,7 @@ export function readConversation(history: readonly Turn[], { search, sentences }
   const answer = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   const find = createQuoteFinder(sentences);
   const places = [...answer.matchAll(quotationOrPoint)].flatMap(
-    ([, text = ""]) => find(text.replace(link, "").replaceAll(signs, "")) ?? [],
+    ([, text = ""]) => find(text.replace(link, "").replaceAll(markdownSigns, "")) ?? [],
   );
   return { request: findLastRequest(history, search), places };
 }

@@ -33,7 +33,7 @@ export interface Request {
   /** Words of asking that the recording says too: "steps", "difference". */
   readonly askedFor: readonly SubjectWord[];
   /** The sides of a comparison. */
-  readonly sides: readonly [string, string] | undefined;
+  readonly sides: readonly [left: string, right: string] | undefined;
   /** The number of points or sentences that are asked for. */
   readonly count: number | undefined;
   readonly range: Range | undefined;
@@ -41,6 +41,7 @@ export interface Request {
   readonly corrections: readonly string[];
   /** The request has a word that stands for the last subject: "it". */
   readonly hasPronoun: boolean;
+  /** "Go on", "tell me more". */
   readonly asksMore: boolean;
   /** "The second one" of the last answer's items, from 0. */
   readonly ordinal: number | "last" | undefined;
@@ -49,6 +50,7 @@ export interface Request {
 /** A name as it is written in a text that isn't in capitals: "NotebookLM", "LSTM". One with digits is no misspelt word anyway. */
 const isName = (word: string, text: string): boolean => /\p{L}\p{Lu}/u.test(word) && /\p{Ll}/u.test(text);
 
+/** A word in quotation marks is meant as it is typed: “absorb”. */
 const quoted = /["“”„«»]([^"“”„«»]{1,80})["“”„«»]/gu;
 
 /** For each language, the words of asking and of grammar that a misspelt word may mean. */
@@ -57,8 +59,8 @@ function getAskingVocabulary(
   { language, questionVocabulary }: Words,
   words: RequestWords,
 ): ReadonlyMap<string, number> {
-  const before = askingVocabularies.get(language);
-  if (before !== undefined) return before;
+  const cached = askingVocabularies.get(language);
+  if (cached !== undefined) return cached;
   const wishWords = words.wishes.flatMap(([, { source }]) => source.match(/(?<=[|( ])\p{Ll}{4,}(?=[|) ])/gu) ?? []);
   const vocabulary = new Map([...questionVocabulary, ...wishWords].map((word) => [word, 1]));
   askingVocabularies.set(language, vocabulary);
@@ -108,6 +110,7 @@ function correct(
 /** Removes the words that a pattern understood from a request. */
 const removeMatches = (text: string, pattern: RegExp): string => text.replaceAll(pattern, " ");
 
+/** "12:30", "1:12:30" */
 const clock = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?![\d:])/gu;
 const numbers = /(?<![\d:])\d{1,2}(?![\d:])/gu;
 /** Wishes that stay wishes if they name a subject: "quiz me on osmosis". */
@@ -152,7 +155,7 @@ function readSubject(text: string, { words, countSentencesWith }: RequestSearch)
   return [...new Map(subjects.map((subject) => [subject.term, subject])).values()];
 }
 
-/** The words of asking that the recording says. */
+/** The words of asking that the recording says, such as "steps": they may be what is asked for. */
 function readAskedFor(text: string, { words, countSentencesWith }: RequestSearch): SubjectWord[] {
   return splitWords(text)
     .filter((word) => words.isAskingWord(word) && !words.isStopWord(word))
@@ -178,7 +181,7 @@ function findWish(
   folded: string,
   search: RequestSearch,
   lectureWords: RequestWords,
-): readonly [Wish | undefined, RequestWords] {
+): readonly [wish: Wish | undefined, wishWords: RequestWords] {
   const wish = readWish(folded, search, lectureWords);
   if (wish !== undefined) return [wish, lectureWords];
   for (const language of knownLanguages.filter((code) => code !== search.words.language)) {
@@ -193,10 +196,10 @@ function findWish(
   return [undefined, lectureWords];
 }
 
-function readSides(folded: string, { comparisons }: RequestWords): readonly [string, string] | undefined {
+function readSides(folded: string, { comparisons }: RequestWords): Request["sides"] {
   for (const pattern of comparisons) {
-    const [, first, second] = pattern.exec(folded) ?? [];
-    if (first !== undefined && second !== undefined) return [first, second];
+    const [, left, right] = pattern.exec(folded) ?? [];
+    if (left !== undefined && right !== undefined) return [left, right];
   }
   return undefined;
 }

@@ -12,8 +12,10 @@ interface SummaryPoint {
   readonly start: number | undefined;
 }
 
+/** " [12:30](#t=750,790)" */
 const momentLink = /(?<!\s)\s*\[[^\][]{0,40}\]\(#t=(\d{1,6}(?:\.\d{1,6})?)(?:,\d{1,6})?\)/gu;
 const anyLink = /\[([^\][]{0,200})\]\([^()]{0,400}\)/gu;
+/** The line below a table's head, "| --- | --- |". */
 const tableRule = /^[\s|:-]+$/u;
 
 /** Reads the points of a summary: its lines without Markdown and links. */
@@ -37,7 +39,7 @@ function readPoints(summary: string): SummaryPoint[] {
   });
 }
 
-/** The sentence that is spoken at a time; one that begins within that second counts. */
+/** The index of the sentence that is spoken at a time; one that begins within that second counts. */
 export function findSentenceAt(sentences: readonly Sentence[], seconds: number): number | undefined {
   const next = sentences.findIndex(({ start }) => start !== undefined && Math.floor(start) > seconds);
   if (sentences[0]?.start === undefined) return undefined;

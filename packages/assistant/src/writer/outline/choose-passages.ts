@@ -20,7 +20,7 @@ const USUAL_SIZE: Size = { enough: 38, longest: 62 };
 
 /** The most sentences of a passage: some have no words, so the length in words doesn't bound them. */
 const MOST_PASSAGE_SENTENCES = 12;
-/** In words. A shorter run says too little in speech; in a recording of few words nothing is longer. */
+/** A shorter run says too little, and is chosen only from a recording without a longer one. */
 const SHORTEST_PASSAGE_WORDS = 14;
 /** Added to a passage's number of terms, whose root divides their weight: otherwise a few rare terms would win alone. */
 const ADDED_TERMS = 6;

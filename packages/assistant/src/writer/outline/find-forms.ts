@@ -1,9 +1,11 @@
 import { tokenizeWords } from "../../words/split-words.ts";
 import type { Reading, ReadSentence } from "./read-lecture.ts";
 
-/** Two names of one thing, and the sentence that gives both. */
+/** An abbreviation with its long form, and the sentence that gives both. */
 interface Form {
+  /** "LSTM" */
   readonly term: string;
+  /** "long short-term memory" */
   readonly form: string;
   readonly sentence: ReadSentence;
 }

@@ -73,15 +73,15 @@ function createTermFinder({ words, data }: Reading) {
       return undefined;
     return { from: begin.offset, to: end.offset + end.word.length };
   };
-  /** "… is called a moraine.": the term from a cue's end to the end of its clause. */
-  const findBehind = (text: string, clauseStart: number): TermRange | undefined => {
-    const rest = text.slice(clauseStart);
+  /** "… is called a moraine.": the term from the end of its cue, "is called a", to the end of its clause. */
+  const findBehind = (text: string, cueEnd: number): TermRange | undefined => {
+    const rest = text.slice(cueEnd);
     const clause = /^["“«]?([^,.;:!?()"”»]{2,48})(?=[,.;:!?()"”»]|$)/u.exec(rest)?.[1];
     if (clause === undefined) return undefined;
     const tokens = tokenizeWords(clause);
     if (tokens.length === 0 || tokens.length > LONGEST_TERM_WORDS) return undefined;
     if (!tokens.every(({ word }) => hasContent(word))) return undefined;
-    const begin = clauseStart + rest.indexOf(clause);
+    const begin = cueEnd + rest.indexOf(clause);
     return { from: begin, to: begin + clause.length };
   };
   return { findBefore, findBehind };
@@ -97,7 +97,7 @@ function readTerms(reading: Reading): Term[] {
     tokenizeWords(term)
       .filter(({ word }) => !words.isStopWord(word))
       .map(({ word }) => words.toTerm(word));
-  const add = (term: string, sentence: ReadSentence, definition: string, sureness: number) => {
+  const add = ({ term, sentence, definition }: Omit<Term, "key">, sureness: number) => {
     const searchTerms = toSearchTerms(term);
     if (searchTerms.length === 0) return;
     const worth = sureness * weigh(sentence.content) ** 0.5 * sentence.fitness;
@@ -113,27 +113,26 @@ function readTerms(reading: Reading): Term[] {
     if (length < SHORTEST_SENTENCE_WORDS || length > LONGEST_SENTENCE_WORDS || text === "" || isQuestion(sentence))
       continue;
     if (fitness < LEAST_FITNESS) continue;
-    const defined = listClauses(text).find((from) => {
+    const definingClause = listClauses(text).find((from) => {
       const subject = findBefore(text.slice(from));
       // Inside a sentence a term has its article: "…, and a moraine is the ridge …".
       if (subject === undefined || (from > 0 && subject.from === 0)) return false;
       if (!cues.defines.test(text.slice(from + subject.to))) return false;
       const term = text.slice(from + subject.from, from + subject.to);
       if (countSentencesWith(term) >= LEAST_SENTENCES_WITH_TERM)
-        add(toLowerCaseTerm(term, sentence, reading), sentence, text, SURENESS_FACTORS.subject);
+        add({ term: toLowerCaseTerm(term, sentence, reading), sentence, definition: text }, SURENESS_FACTORS.subject);
       return true;
     });
-    if (defined !== undefined) continue;
+    if (definingClause !== undefined) continue;
     for (const match of text.matchAll(new RegExp(cues.names.source.replace(/\$$/, ""), "giu"))) {
       const object = findBehind(text, match.index + match[0].length);
       if (object === undefined) continue;
       const before = sentences[sentence.index - 1];
       const isAlone = isBeginning(sentence, reading);
-      const leaned =
-        !isAlone && before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST_PAIR_WORDS;
-      if (!isAlone && !leaned) continue;
+      const canJoin = before !== undefined && before.quoteText !== "" && before.length + length <= LONGEST_PAIR_WORDS;
+      if (!isAlone && !canJoin) continue;
       const definition = isAlone ? text : `${before!.quoteText} ${text}`;
-      add(text.slice(object.from, object.to), sentence, definition, SURENESS_FACTORS.object);
+      add({ term: text.slice(object.from, object.to), sentence, definition }, SURENESS_FACTORS.object);
       break;
     }
   }

@@ -8,8 +8,10 @@ export interface ReadChapter {
   readonly sentences: readonly ReadSentence[];
 }
 
-/** A title is said in at least so many of its chapter's sentences. */
+/** A title is said in at least so many of its chapter's sentences; one of several words in fewer. A quarter is enough in a short chapter. */
 const LEAST_SENTENCES_WITH_TITLE = 4;
+const LEAST_SENTENCES_WITH_LONG_TITLE = 3;
+const ENOUGH_SHARE_WITH_TITLE = 0.25;
 /** The least share of all sentences that say a title that its chapter has. */
 const LEAST_SHARE_IN_CHAPTER = 0.5;
 /** The least share of a single word's uses in which an article or a capital shows that it is a name. */
@@ -36,12 +38,13 @@ function findTitle(
   reading: Reading,
   lectureNames: ReadonlyMap<string, Name>,
 ): string | undefined {
-  const least = Math.min(LEAST_SENTENCES_WITH_TITLE, Math.max(2, Math.ceil(chapter.length / 4)));
+  const least = Math.min(LEAST_SENTENCES_WITH_TITLE, Math.max(2, Math.ceil(chapter.length * ENOUGH_SHARE_WITH_TITLE)));
   let best: { readonly text: string; readonly worth: number } | undefined;
   for (const { text, key, uses, usesAsName } of findNames(chapter, reading)) {
     const isSingle = !key.includes(" ");
     const share = uses / (lectureNames.get(key)?.uses ?? uses);
-    if (uses < (isSingle ? least : Math.min(least, 3)) || share < LEAST_SHARE_IN_CHAPTER) continue;
+    if (uses < (isSingle ? least : Math.min(least, LEAST_SENTENCES_WITH_LONG_TITLE)) || share < LEAST_SHARE_IN_CHAPTER)
+      continue;
     if (isSingle && usesAsName < uses * LEAST_SHARE_AS_NAME) continue;
     if (countPartsWith(key, chapter, CHAPTER_PARTS) < LEAST_PARTS_WITH_TITLE) continue;
     const worth = uses * share * (isSingle ? 1 : SEVERAL_WORDS_FACTOR);

@@ -43,8 +43,8 @@ function findPoints(
 }
 
 /**
- * The chapters of a lecture, as summaries have them (AST-04), questions to begin with (RDT-15), and the terms that it
- * defines. Shares its reading with a summary of the same lecture object.
+ * Outlines a lecture: its chapters, as summaries have them (AST-04), questions to begin with (RDT-15), its thesis and points, and
+ * the terms, tasks, dates and abbreviations that it names. Shares its reading with a summary of the same lecture object.
  *
  * @param stored the segments to which places refer; those of `lecture` unless they were read into sentences meanwhile.
  *   Without any, places refer to lines of the text

@@ -53,16 +53,17 @@ export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[
   costs[0] = 0;
   const starts = new Int32Array(count + 1);
   const usesByTerm = new Int32Array(vocabulary);
-  const logs = Float64Array.from({ length: sentences.length + 2 }, (_, n) => n * Math.log(n + 1));
+  /** What so many uses of a term in one chapter take from the chapter's cost. */
+  const gains = Float64Array.from({ length: sentences.length + 2 }, (_, uses) => uses * Math.log(uses + 1));
   for (let start = 0; start < count; start += 1) {
     if (costs[start] === Number.POSITIVE_INFINITY) continue;
     usesByTerm.fill(0);
     let words = 0;
-    let repeated = 0;
+    let gain = 0;
     for (let end = start + 1; end <= Math.min(count, start + LONGEST_CHAPTER_UNITS); end += 1) {
       for (const term of units[end - 1]!.terms) {
         const uses = usesByTerm[term]!;
-        repeated += logs[uses + 1]! - logs[uses]!;
+        gain += gains[uses + 1]! - gains[uses]!;
         usesByTerm[term] = uses + 1;
         words += 1;
       }
@@ -70,7 +71,7 @@ export function splitChapters(sentences: readonly ReadSentence[]): ReadSentence[
       if (end - start < shortest && !isWhole) continue;
       const next = units[end];
       const turn = next === undefined || next.beginsTurn ? 0 : sameSpeaker;
-      const cost = costs[start]! + words * Math.log(words + vocabulary) - repeated + border + turn;
+      const cost = costs[start]! + words * Math.log(words + vocabulary) - gain + border + turn;
       if (cost < costs[end]!) {
         costs[end] = cost;
         starts[end] = start;

@@ -18,8 +18,16 @@ interface Arrangement {
   readonly least: number;
   readonly most: number;
   readonly wordsEach: number;
-  /** Writes the passages of one chapter. `title` is undefined in a lecture of one chapter. */
-  readonly write: (passages: readonly Passage[], title: string | undefined, start: string, place: number) => string;
+  readonly write: (passages: readonly Passage[], heading: ChapterHeading) => string;
+}
+
+interface ChapterHeading {
+  /** Undefined in a lecture of one chapter. */
+  readonly title: string | undefined;
+  /** The link to the chapter's moment, with a space before it; empty without times. */
+  readonly link: string;
+  /** From 1. */
+  readonly number: number;
 }
 
 /** A moment as a link behind a passage; empty without times. The page leads it to the transcript. */
@@ -37,31 +45,31 @@ const arrangements: Readonly<Record<SummaryStyle, Arrangement>> = {
     least: 4,
     most: 12,
     wordsEach: 700,
-    write: (passages, title, start) =>
-      [title === undefined ? "" : `### ${title}${start}`, toItems(passages)].filter(Boolean).join("\n\n"),
+    write: (passages, { title, link }) =>
+      [title === undefined ? "" : `### ${title}${link}`, toItems(passages)].filter(Boolean).join("\n\n"),
   },
   outline: {
     size: { enough: 16, longest: 36 },
     least: 6,
     most: 24,
     wordsEach: 350,
-    write: (passages, title, start, place) =>
-      title === undefined ? toItems(passages) : `${place}. **${title}**${start}\n${toItems(passages, "   ")}`,
+    write: (passages, { title, link, number }) =>
+      title === undefined ? toItems(passages) : `${number}. **${title}**${link}\n${toItems(passages, "   ")}`,
   },
   paragraph: {
     size: { enough: 38, longest: 70 },
     least: 4,
     most: 14,
     wordsEach: 600,
-    write: (passages, title) => `${title === undefined ? "" : `**${title}.** `}${toProse(passages)}`,
+    write: (passages, { title }) => `${title === undefined ? "" : `**${title}.** `}${toProse(passages)}`,
   },
   essay: {
     size: { enough: 80, longest: 120 },
     least: 4,
     most: 14,
     wordsEach: 600,
-    write: (passages, title, start) =>
-      [title === undefined ? "" : `### ${title}${start}`, toProse(passages)].filter(Boolean).join("\n\n"),
+    write: (passages, { title, link }) =>
+      [title === undefined ? "" : `### ${title}${link}`, toProse(passages)].filter(Boolean).join("\n\n"),
   },
 };
 
@@ -74,8 +82,12 @@ function writePassages(reading: Reading, style: SummaryStyle, excluded: readonly
   for (const { title, sentences } of chapters) {
     const chapterPassages = passages.filter(({ run }) => sentences.includes(run[0]!));
     if (chapterPassages.length === 0) continue;
-    const heading = chapters.length < 2 ? undefined : escapeMarkdown(title);
-    parts.push(writeChapter(chapterPassages, heading, linkMoment(sentences[0]?.start), parts.length + 1));
+    const heading = {
+      title: chapters.length < 2 ? undefined : escapeMarkdown(title),
+      link: linkMoment(sentences[0]?.start),
+      number: parts.length + 1,
+    };
+    parts.push(writeChapter(chapterPassages, heading));
   }
   return parts.join(style === "outline" ? "\n" : "\n\n");
 }

@@ -108,7 +108,7 @@ function toSide(context: AnswerContext, text: string, otherText: string): Subjec
 }
 
 /** Answers each side of a comparison, or each half of a question that asks two things, by the passage that says most of it. */
-function answerSides(context: AnswerContext, texts: readonly [string, string]): UnitAnswer | undefined {
+function answerSides(context: AnswerContext, texts: readonly [left: string, right: string]): UnitAnswer | undefined {
   const { combined, question } = context;
   const subjects = [toSide(context, texts[0], texts[1]), toSide(context, texts[1], texts[0])];
   if (subjects.some((subject) => subject.length === 0)) return undefined;

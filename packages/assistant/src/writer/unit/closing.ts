@@ -3,7 +3,7 @@ import type { FoundInUnit, UnitAnswer, UnitLecture } from "./unit.ts";
 import { getUnitPhrases } from "../../words/unit-words.ts";
 import { createDayWriter, toUnitAnswer } from "./write-answer.ts";
 
-/** The lectures that say what is asked about, the oldest first: those that have as many of its words as any. */
+/** The lectures that say what is asked about, the oldest first: no other lecture has more of the question's words. */
 export function findMentioningLectures(
   { lectures }: UnitQuestion,
   { said: mentions }: FoundInUnit,

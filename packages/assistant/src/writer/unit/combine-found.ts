@@ -15,7 +15,7 @@ export interface CombinedLectures {
   readonly getSentences: (lecture: UnitLecture) => readonly Sentence[];
 }
 
-/** Segments in a row. */
+/** Divides segments where others lie between them in the recording. */
 function splitRuns(segments: readonly FoundSegment[]): FoundSegment[][] {
   const runs: FoundSegment[][] = [];
   for (const segment of segments) {
@@ -34,6 +34,7 @@ export function combineFound(
 ): CombinedLectures {
   const byId = new Map(found.map((lecture) => [lecture.id, lecture]));
   const sentences: Sentence[] = [];
+  /** The lecture of each sentence. */
   const owners: UnitLecture[] = [];
   const borders = new Set<number>();
   for (const lecture of lectures) {

@@ -42,15 +42,15 @@ export interface UnitQuestion extends ParsedQuestion {
   /** It names these lectures by number, title or time. */
   readonly isNarrowed: boolean;
   /** The halves of "Why can X, but not Y?" and "What did X find, and what did Y?" */
-  readonly halves: readonly [string, string] | undefined;
+  readonly halves: readonly [first: string, second: string] | undefined;
   /** The language of most lectures, BCP 47. */
   readonly language: string;
-  /** The words or phrases to search for, at most 16; empty if the question is about the lectures as wholes. */
+  /** The words or phrases to search for; empty if the question is about the lectures as wholes. */
   readonly words: readonly string[];
 }
 
-/** In milliseconds. */
 const DAY_MILLISECONDS = 86_400_000;
+/** The database takes no more. */
 const MOST_SEARCHED_WORDS = 16;
 /** A title of one word is not taken for a lecture's name, because the question may use the word itself. */
 const LEAST_TITLE_WORDS = 2;
@@ -186,7 +186,7 @@ function parseQuestion(whole: string, language: string, scope: Scope): ParsedQue
   return { kind: "ask", text: whole, lectures: titled.length > 0 ? titled : scope.lectures };
 }
 
-/** The search of a request that is read before lectures are: every word counts as said. */
+/** Stands for the search of lectures that are yet to be read: every word counts as said. */
 const createSearchWithoutLectures = (language: string): RequestSearch => ({
   words: getWords(language),
   countSentencesWith: () => 1,
@@ -202,7 +202,7 @@ function findCompounds(text: string): string[] {
 }
 
 /** Splits a question that asks two things. */
-function readHalves(text: string): readonly [string, string] | undefined {
+function readHalves(text: string): UnitQuestion["halves"] {
   for (const code of knownLanguages) {
     const border = getUnitWords(code).joining.exec(text);
     if (border !== null) return [text.slice(0, border.index), text.slice(border.index + border[0].length)];

@@ -43,7 +43,7 @@ export interface FoundLecture {
 export interface FoundInUnit {
   /** Every lecture that says one of the words. */
   readonly said: readonly Pick<FoundLecture, "id" | "covered">[];
-  /** The lectures that say most of these words, the best match first; the earliest that says as many is among them. */
+  /** Some of them, the best match first. Of those with the most words, the earliest is always among them. */
   readonly found: readonly FoundLecture[];
 }
 

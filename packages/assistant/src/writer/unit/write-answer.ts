@@ -36,6 +36,6 @@ export function toUnitAnswer(outcome: Outcome, parts: readonly Part[]): UnitAnsw
 
 /** Writes days of a unit's lectures: with the year where the lectures have several. */
 export function createDayWriter(lectures: readonly UnitLecture[], language: string): (iso: string) => string {
-  const hasYears = new Set(lectures.map(({ createdAt }) => new Date(createdAt).getUTCFullYear())).size > 1;
-  return (iso) => formatDay(iso, language, hasYears);
+  const hasYear = new Set(lectures.map(({ createdAt }) => new Date(createdAt).getUTCFullYear())).size > 1;
+  return (iso) => formatDay(iso, { language, hasYear });
 }
