@@ -44,6 +44,22 @@ describe("the lectures that a question is asked of", () => {
     expect(names(query, create(["Eins", "Zwei", "Drei", "Vier", "Fünf"], language))).toEqual(["Zwei", "Drei", "Vier"]);
   });
 
+  test.each([
+    ["en", "What did lecture 2 say about cells since 13 October?", ["Zwei"]],
+    ["en", "What did lectures 1 and 3 say about cells since 13 October?", ["Drei"]],
+    ["en", "What was the first lecture since 13 October about?", ["Zwei"]],
+    ["en", "What did lecture 2 say since last week?", []],
+    ["de", "Was sagt Vorlesung 2 seit dem 13. Oktober über Zellen?", ["Zwei"]],
+    ["es", "¿Qué dice la clase 2 desde el 13 de octubre sobre las células?", ["Zwei"]],
+    ["fr", "Que dit le cours 2 depuis le 13 octobre sur les cellules ?", ["Zwei"]],
+    ["pt", "O que diz a aula 2 desde 13 de outubro sobre as células?", ["Zwei"]],
+  ])(
+    "UNT-01 finds the lectures that a question in %s names among those of its time: %s",
+    (language, query, expected) => {
+      expect(names(query, create(["Eins", "Zwei", "Drei"], language))).toEqual(expected);
+    },
+  );
+
   test("UNT-01 counts by the numbers in the names where they have some", () => {
     const numbered = create(["Lecture 2", "Lecture 3: cells", "Lecture 5"]);
     expect(names("What did lecture 3 say about sugar?", numbered)).toEqual(["Lecture 3: cells"]);

@@ -91,18 +91,22 @@ function findByOrdinal(ordinal: string, words: UnitWords, lectures: readonly Uni
   return lectures[words.ordinals.findIndex((form) => fold(ordinal).startsWith(fold(form)))];
 }
 
-/** Reads which lectures a question names by number and order, and the rest of it; undefined if it names none. */
-function readNamed(text: string, words: UnitWords, lectures: readonly UnitLecture[]) {
+/**
+ * Reads which lectures a question names by number and order, and the rest of it; undefined if it names none.
+ *
+ * @param recent the lectures of the time that it asks of: "the first lecture this week" is the first of these
+ */
+function readNamed(text: string, words: UnitWords, lectures: readonly UnitLecture[], recent: readonly UnitLecture[]) {
   const numbers = [...text.matchAll(words.numbered)].flatMap(([, list]) => readNumbers(list!, words));
   const withoutNumbers = text.replaceAll(words.numbered, " ");
   const ordinals = [...withoutNumbers.matchAll(words.ordinal)].map(([, ordinal]) => ordinal!);
   if (numbers.length + ordinals.length === 0) return undefined;
   const named = [
     ...findByNumbers(numbers, lectures),
-    ...ordinals.map((ordinal) => findByOrdinal(ordinal, words, lectures)),
+    ...ordinals.map((ordinal) => findByOrdinal(ordinal, words, recent)),
   ];
   return {
-    lectures: lectures.filter((lecture) => named.includes(lecture)),
+    lectures: recent.filter((lecture) => named.includes(lecture)),
     rest: withoutNumbers.replaceAll(words.ordinal, " "),
   };
 }
@@ -159,19 +163,19 @@ function readKind(text: string, words: UnitWords): Pick<ParsedQuestion, "kind" |
 
 /** Reads a question with one language's words for a unit; undefined if it has none of them. */
 function parseInLanguage(whole: string, words: UnitWords, { lectures, today }: Scope): ParsedQuestion | undefined {
-  const named = readNamed(whole, words, lectures);
-  const withoutNames = named?.rest ?? whole;
-  const recent = readSince(withoutNames, words, today);
-  const asked = readKind((recent?.rest ?? withoutNames).trim(), words);
-  const question = { ...asked, text: asked.text.replaceAll(words.unit, words.recording) };
-  if (recent !== undefined)
-    return {
-      ...question,
-      lectures: lectures.filter(({ createdAt }) => Date.parse(createdAt) >= recent.since),
-      since: new Date(recent.since).toISOString(),
-    };
-  if (named !== undefined) return { ...question, lectures: named.lectures };
-  return question.text === whole.trim() ? undefined : { ...question, lectures };
+  const time = readSince(whole, words, today);
+  const recent =
+    time === undefined ? lectures : lectures.filter(({ createdAt }) => Date.parse(createdAt) >= time.since);
+  const withoutTime = time?.rest ?? whole;
+  const named = readNamed(withoutTime, words, lectures, recent);
+  const asked = readKind((named?.rest ?? withoutTime).trim(), words);
+  const question = {
+    ...asked,
+    text: asked.text.replaceAll(words.unit, words.recording),
+    lectures: named?.lectures ?? recent,
+  };
+  if (time !== undefined) return { ...question, since: new Date(time.since).toISOString() };
+  return named === undefined && question.text === whole.trim() ? undefined : question;
 }
 
 function parseQuestion(whole: string, language: string, scope: Scope): ParsedQuestion {
