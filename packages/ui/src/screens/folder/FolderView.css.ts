@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { sized, stacked } from "../../theme/mixins.ts";
 
 export const page = style({
@@ -7,13 +7,17 @@ export const page = style({
   "@media": { "(max-width: 40em)": { gap: vars.space.m } },
 });
 
-/** The folder's disc, and its words beside it. */
+/** The folder's disc, and its words beside it; below it with large text on a phone. */
 export const identity = style({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.m,
-  // On a phone the header's words reach past the page's edge, for a pencil that a folder's don't have.
-  "@media": { "(max-width: 40em)": { paddingInlineEnd: vars.space.xs } },
+  "@media": {
+    // On a phone the header's words reach past the page's edge, for a pencil that a folder's don't have.
+    "(max-width: 40em)": { paddingInlineEnd: vars.space.xs },
+    // Beside the disc, a long word of the name would be broken.
+    [largeTextOnPhone]: { flexDirection: "column", alignItems: "stretch", gap: vars.space.xs },
+  },
 });
 export const words = style({ ...stacked("xxs"), flex: 1, minInlineSize: 0 });
 export const name = style({ textWrap: "balance" });

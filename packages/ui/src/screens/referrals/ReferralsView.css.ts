@@ -17,10 +17,10 @@ export const rewards = style({
   listStyle: "none",
   "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-/** A code is read aloud and typed, so its letters are widely spaced. */
+/** A code is read aloud and typed, so its letters are widely spaced. With large text on a phone it still fits a line. */
 export const code = style({
   minInlineSize: 0,
-  fontSize: "min(1.625rem, 12vw)",
+  fontSize: "min(1.625rem, 7vw)",
   lineHeight: 1.3,
   fontWeight: 600,
   letterSpacing: "0.12em",
