@@ -15,7 +15,7 @@ test("RDT-01 a recording's text begins within the first 300 px of a phone", asyn
   expect(begin).toBeLessThan(300);
   const top = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
   // The actions stand in one row, and the pencil in the title's.
-  expect(new Set([await top("Text size"), await top("More options for")]).size).toBe(1);
+  expect(new Set([await top("Reading"), await top("More options for")]).size).toBe(1);
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(Math.abs((await top("Edit Title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
 });

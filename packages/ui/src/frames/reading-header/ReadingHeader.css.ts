@@ -4,6 +4,8 @@ import { stacked } from "../../theme/mixins.ts";
 import { backAbove, hasRoom } from "../page-header/PageHeader.css.ts";
 
 const phone = "(max-width: 40em)";
+/** A phone of 320 px. */
+const narrow = "(max-width: 22em)";
 const titleLeading = "1.75rem";
 
 /** The controls are beside the back link, so that the title has the whole width. */
@@ -66,7 +68,10 @@ export const tools = style({
 
 // The controls and the back link share a row of a narrow phone, for a finger too.
 globalStyle(`${tools} > [aria-label]`, {
-  "@media": { "(max-width: 24em)": { inlineSize: "2.25rem", minInlineSize: 0 } },
+  "@media": {
+    "(max-width: 24em)": { inlineSize: "2.25rem", minInlineSize: 0 },
+    [narrow]: { inlineSize: "2.125rem" },
+  },
 });
 
 /** A control of the header with its word. */
@@ -93,6 +98,7 @@ export const wordControl = style({
     print: { display: "none" },
   },
 });
+globalStyle(`${wordControl} > svg`, { "@media": { [narrow]: { display: "none" } } });
 /** The parts of the skeleton, each as large as the content that replaces it. */
 const line = (role: "heading" | "body") => ({
   display: "grid",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { compact } from "../../feedback/empty-state/EmptyState.css.ts";
 import { wide } from "../../recording/wide.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { largeTextOnPhone, vars } from "../../theme/contract.css.ts";
 import { stacked } from "../../theme/mixins.ts";
 
 /** From the tabs to the window's end, where the composer stands whatever the conversation's length. */
@@ -31,7 +31,11 @@ export const conversation = style({
 // A question is scrolled to below the bar with the tabs.
 globalStyle(`${conversation} [data-role=user]`, { scrollMarginBlockStart: "6.5rem" });
 /** The end of the thread, scrolled into view above the composer, which covers the page's end. */
-export const threadEnd = style({ scrollMarginBlockEnd: "8rem" });
+export const threadEnd = style({
+  scrollMarginBlockEnd: "8rem",
+  // The words below the field take more lines.
+  "@media": { [largeTextOnPhone]: { scrollMarginBlockEnd: "10rem" } },
+});
 /** Stays at the window's end while the thread is scrolled. */
 export const foot = style({
   position: "sticky",

@@ -95,7 +95,7 @@ export const Ready = {
 export const WithTextSize = {
   args: { onOpenReading: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Text size" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reading" }));
     await expect(args.onOpenReading).toHaveBeenCalledOnce();
   },
 } satisfies Story;
@@ -114,6 +114,18 @@ export const WithEveryControl = {
         <IconButton glyph={more} label="More" />
       </>
     ),
+  },
+} satisfies Story;
+/** In one row, beside the back link. */
+export const WithEveryControlNarrow = {
+  ...WithEveryControl,
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    // Text twice as large has no room.
+    if (matchMedia("(max-width: 15em)").matches) return;
+    const names = [/^Favorite/, "Reading", "Save Offline", "More"];
+    const tops = names.map((name) => canvas.getByRole("button", { name }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 } satisfies Story;
 /** Links to its cards: in the header, and below the summary. */

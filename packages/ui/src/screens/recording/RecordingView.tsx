@@ -99,7 +99,7 @@ function RecordingHeader({
               </BareLink>
             )}
             <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
-            {onOpenReading !== undefined && <IconButton glyph={textSize} label="Text size" onClick={onOpenReading} />}
+            {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
             <span className={wideOnly}>
               <IconButton glyph={trash} label="Delete Recording" {...buttonProps} />
             </span>
