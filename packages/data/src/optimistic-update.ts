@@ -33,6 +33,21 @@ function listLater(cache: QueryClient, [rows, userId]: WriteKey, own: WriteState
 }
 
 /**
+ * Waits for the pending writes of these rows' fields that were made before this one. They may have another scope, and a repeated
+ * request would bring their values back.
+ */
+async function waitForEarlier(cache: QueryClient, [rows, userId]: WriteKey, own: WriteState): Promise<void> {
+  const pending = cache.getMutationCache().findAll({ mutationKey: [rows, userId], status: "pending" });
+  const place = pending.findIndex(({ state }) => state.context === own);
+  const earlier = pending.slice(0, place).filter(({ state }) => {
+    const { rows: changed = new Map<string, object>() } = (state.context as WriteState | undefined) ?? {};
+    return [...changed].some(([id, change]) => Object.keys(change).some((field) => changesField(own, id, field)));
+  });
+  // Of a write that is being sent, it returns the promise.
+  await Promise.allSettled(earlier.map((write) => write.continue()));
+}
+
+/**
  * Defines a write of one row or many that the page shows before the server answers. If it fails, the last values that
  * the server confirmed are restored.
  */
@@ -47,12 +62,13 @@ export function optimisticUpdate<Variables, Row extends object>({
   const { mutationKey } = write;
   return {
     ...write,
-    mutationFn: (variables, { client: cache }) => {
-      const [own] = cache
+    mutationFn: async (variables, { client: cache }) => {
+      const own = cache
         .getMutationCache()
         .findAll({ mutationKey, status: "pending" })
-        .filter(({ state }) => state.variables === variables);
-      return send(variables, ((own?.state.context as WriteState | undefined)?.before ?? new Map()) as Fields<Row>);
+        .find(({ state }) => state.variables === variables)?.state.context as WriteState | undefined;
+      if (own !== undefined) await waitForEarlier(cache, mutationKey, own);
+      await send(variables, (own?.before ?? new Map()) as Fields<Row>);
     },
     onMutate: (variables, { client: cache }) => {
       const rows = toChanges(cache, variables);

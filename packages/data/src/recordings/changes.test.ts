@@ -110,6 +110,29 @@ describe("a change of many recordings", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  test("UNT-05 REC-04 a star that is changed while a change of many is being sent is sent after it, and the other way round", async () => {
+    const change = toOutcome(runWrite(cache, mutations.change(), all({ isFavorite: true })));
+    const call = await backend.nextWrite();
+    const star = toOutcome(runWrite(cache, recordingMutations(backend.client, userId).setFavorite("1"), false));
+    const other = toOutcome(runWrite(cache, recordingMutations(backend.client, userId).rename("2"), "Rome"));
+    await settle();
+    expect(backend.writes().map(({ body }) => body)).toEqual([call.body, { original_name: "Rome" }]);
+    const again = toOutcome(runWrite(cache, mutations.change(), { ...all({ isFavorite: true }), id: "again" }));
+    await call.answer(204);
+    await settle();
+    expect(await change).toBe("done");
+    await backend.writes()[0]!.answer();
+    expect(await other).toBe("done");
+    expect(backend.writes().map(({ body }) => body)).toEqual([{ is_favorite: false }]);
+    await (await backend.nextWrite()).answer();
+    expect(await star).toBe("done");
+    const last = await backend.nextWrite();
+    expect(last.body).toMatchObject({ p_id: "again" });
+    await last.answer(204);
+    expect(await again).toBe("done");
+    expect(ids(recordingKeys.favorites(userId))).toEqual(["1", "2", "3"]);
+  });
+
   test("OFF-03 a call that fails without a network is not sent again, so that the student is told at once", async () => {
     onlineManager.setOnline(false);
     const outcome = toOutcome(runWrite(cache, mutations.change(), all({ isFavorite: true })));
