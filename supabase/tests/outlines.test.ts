@@ -210,6 +210,17 @@ onEachDatabase("outlines", (backend) => {
     expect(await claim()).toMatchObject({ recording_id: id });
   });
 
+  it("DER-01 TUT-04 a reading that is queued while rules derive the outline waits for its model", async () => {
+    await becomeFirstVersion();
+    expect(await claim()).toMatchObject({ recording_id: id });
+    await rpc("queue_reading", { p_recording_id: id });
+    expect(await store(OUTLINE_VERSION, older)).toBe(true);
+    const readJobs = () => backend().sql("select reads from private.outline_jobs where recording_id = $1", [id]);
+    expect(await readJobs()).toEqual([{ reads: true }]);
+    expect(await store(OUTLINE_VERSION, { ...older, cards: [] })).toBe(true);
+    expect(await readJobs()).toEqual([]);
+  });
+
   it("DER-01 an outline that fails three times is skipped until it is queued again or the version is raised", async () => {
     await backend().sql("delete from public.recording_outlines");
     expect(await rpc("queue_outlines", { p_version: OUTLINE_VERSION })).toBe(1);
