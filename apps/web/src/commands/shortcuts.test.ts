@@ -23,7 +23,7 @@ const press = (key: string, change: Partial<PressedKey["event"]> = {}, where: Pa
       ...change,
     },
     isInField: false,
-    isInFrontOfPage: false,
+    isOverlayOpen: false,
     areSingleKeysOn: true,
     userAgent: LINUX,
     ...where,
@@ -45,7 +45,7 @@ describe("FND-03 the palette's key", () => {
     ["Ctrl-Shift-K", press("k", { ctrlKey: true, shiftKey: true })],
     ["Ctrl-Alt-K", press("k", { ctrlKey: true, altKey: true })],
     ["Ctrl-K on a Mac, which cuts a line", press("k", { ctrlKey: true }, { userAgent: MAC })],
-    ["Ctrl-K while a dialog is open", press("k", { ctrlKey: true }, { isInFrontOfPage: true })],
+    ["Ctrl-K while a dialog is open", press("k", { ctrlKey: true }, { isOverlayOpen: true })],
     ["a key that something else has answered", press("k", { ctrlKey: true, defaultPrevented: true })],
   ])("%s does not", (_, id) => expect(id).toBeUndefined());
 });
@@ -61,7 +61,7 @@ describe("SHL-16 single keys", () => {
     ["with Ctrl", press("/", { ctrlKey: true })],
     ["with Alt", press("/", { altKey: true })],
     ["with Command", press("?", { metaKey: true })],
-    ["while a dialog is open", press("?", {}, { isInFrontOfPage: true })],
+    ["while a dialog is open", press("?", {}, { isOverlayOpen: true })],
     ["while a letter is composed", press("/", { isComposing: true })],
     ["when they are switched off", press("/", {}, { areSingleKeysOn: false })],
     ["when held down", press("/", { repeat: true })],

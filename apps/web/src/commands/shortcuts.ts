@@ -1,6 +1,6 @@
-import { isComposing, toShortcutKey } from "@lectern/ui/theme/keys";
+import { isComposing, isInField, isOverlayOpen, toShortcutKey } from "@lectern/ui/theme/keys";
 import { type Command, commands, SEARCH_HERE } from "./commands.ts";
-import { areSingleKeysOn, isInField, isOverlayOpen } from "./single-keys.ts";
+import { areSingleKeysOn } from "./single-keys.ts";
 
 /** Whether the platform's modifier key is Command. @param userAgent the browser's user agent string */
 const isMac = (userAgent: string): boolean => userAgent.includes("Mac OS X");
@@ -34,15 +34,14 @@ export interface PressedKey {
     | "defaultPrevented"
   >;
   readonly isInField: boolean;
-  /** Whether a dialog, menu or list is open, which handles keys itself. */
-  readonly isInFrontOfPage: boolean;
+  readonly isOverlayOpen: boolean;
   readonly areSingleKeysOn: boolean;
   readonly userAgent: string;
 }
 
 /** Finds the command for a key; undefined if there is none. */
 export function findCommand({ event, ...where }: PressedKey): Command | undefined {
-  if (isComposing(event) || event.repeat || event.defaultPrevented || where.isInFrontOfPage || event.altKey)
+  if (isComposing(event) || event.repeat || event.defaultPrevented || where.isOverlayOpen || event.altKey)
     return undefined;
   // On a Mac, Ctrl-K in a field deletes to the end of the line.
   const [modifier, other] = isMac(where.userAgent) ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
@@ -59,7 +58,7 @@ export function findCommandInDocument(event: KeyboardEvent, userAgent: string): 
   return findCommand({
     event,
     isInField: isInField(event.target),
-    isInFrontOfPage: isOverlayOpen(),
+    isOverlayOpen: isOverlayOpen(),
     areSingleKeysOn: areSingleKeysOn(localStorage),
     userAgent,
   });

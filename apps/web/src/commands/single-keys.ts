@@ -1,5 +1,5 @@
 import { attempt } from "@lectern/browser/attempt";
-import { isComposing } from "@lectern/ui/theme/keys";
+import { isComposing, isInField, isOverlayOpen } from "@lectern/ui/theme/keys";
 
 /** A local-storage key for this device, like the theme's (product decision 34). */
 const STORAGE_KEY = "lectern-single-keys";
@@ -12,18 +12,6 @@ export const areSingleKeysOn = (storage: Pick<Storage, "getItem">): boolean =>
 export function switchSingleKeys(isOn: boolean, storage: Pick<Storage, "setItem" | "removeItem">): void {
   attempt(() => (isOn ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, "off")));
 }
-
-const FIELD_SELECTOR = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
-/** An overlay that is fading out no longer counts as open. */
-const OVERLAY_SELECTOR = ["dialog", "alertdialog", "menu", "listbox"]
-  .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
-  .join();
-
-export const isInField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(FIELD_SELECTOR) !== null;
-
-/** Whether a dialog, menu or list is open, which handles keys itself. */
-export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY_SELECTOR) !== null;
 
 /** Whether a pressed key may start a command without a modifier; Shift is none. */
 export function isSingleKey(event: KeyboardEvent): boolean {

@@ -5,6 +5,19 @@
 export const isComposing = (event: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
   event.isComposing || event.keyCode === 229;
 
+const FIELDS = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox]";
+/** Dialogs, menus and lists that are open; one that fades out no longer is. */
+const OPEN_OVERLAYS = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role=${role}]:not([data-state=closed], [data-state=closed] *)`)
+  .join();
+
+/** Whether a key pressed there is typed into a field. */
+export const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FIELDS) !== null;
+
+/** Whether a dialog, menu or list is open, which handles keys itself. */
+export const isOverlayOpen = (): boolean => document.querySelector(OPEN_OVERLAYS) !== null;
+
 /**
  * Returns a key's name for shortcuts: in lower case, and on a layout of another script (Cyrillic, Greek, Hebrew, Korean)
  * the letter or digit in its place on an English keyboard.

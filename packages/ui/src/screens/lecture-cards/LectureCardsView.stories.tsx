@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRC-03: K, D and O act on the focused proposal, otherwise on the first one. */
+/** PRC-03: K, D and O act on the focused proposal, otherwise on the first one, unless an overlay is open. */
 export const Ready = {
   play: async ({ args, canvasElement }) => {
     await userEvent.keyboard("k");
@@ -97,7 +97,14 @@ export const Ready = {
     canvasElement.querySelector<HTMLElement>("[data-card=cloze]")?.focus();
     await userEvent.keyboard("d");
     await expect(args.onDismiss).toHaveBeenCalledWith("cloze");
+    const overlay = document.createElement("div");
+    overlay.setAttribute("role", "dialog");
+    document.body.append(overlay);
     await userEvent.keyboard("o");
+    await expect(args.onOpenSource).not.toHaveBeenCalled();
+    overlay.dataset["state"] = "closed";
+    await userEvent.keyboard("o");
+    overlay.remove();
     await expect(args.onOpenSource).toHaveBeenCalledOnce();
   },
 } satisfies Story;

@@ -1,9 +1,6 @@
-import { isComposing, toShortcutKey } from "../../theme/keys.ts";
+import { isComposing, isInField, isOverlayOpen, toShortcutKey } from "../../theme/keys.ts";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
-
-const FIELD = "input, textarea, select, [role=combobox]";
-const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 const focusCard = (id: string): void => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
 
@@ -42,8 +39,7 @@ export function useCardKeys(options: CardKeysOptions): (id: string) => void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || isComposing(event) || event.repeat || event.altKey) return;
-    if (!(target instanceof Element) || target.closest(FIELD) !== null) return;
-    if (document.querySelector(OVERLAY) !== null) return;
+    if (!(target instanceof Element) || isInField(target) || isOverlayOpen()) return;
     const key = toShortcutKey(event);
     if (event.ctrlKey || event.metaKey) {
       if (key !== "z" || event.shiftKey || options.onUndo === undefined) return;

@@ -1,5 +1,5 @@
 import { assertNever } from "@lectern/domain/assert-never";
-import { isComposing, toShortcutKey } from "../../theme/keys.ts";
+import { isComposing, isInField, isOverlayOpen, toShortcutKey } from "../../theme/keys.ts";
 import { CLOZE_GAP } from "@lectern/domain/cards";
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -44,7 +44,6 @@ const problems: Record<SessionProblem, string> = {
   "still-suspended": "The card is still suspended. Go online to unsuspend it.",
 };
 
-const FIELD_OR_OVERLAY = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const CONTROL = "button, a, summary";
 
 /** Handles the session's keys, unless a field, dialog or menu of the page needs them. */
@@ -53,8 +52,7 @@ function useSessionKeys(props: PracticeSessionViewProps): void {
     const { target } = event;
     if (event.defaultPrevented || isComposing(event) || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-    if (target.closest(FIELD_OR_OVERLAY) !== null || document.querySelector("[role=dialog], [role=menu]") !== null)
-      return;
+    if (isInField(target) || isOverlayOpen()) return;
     const action = findKeyAction({ key: toShortcutKey(event), isOnControl: target.closest(CONTROL) !== null }, props);
     if (action === undefined) return;
     event.preventDefault();
