@@ -33,10 +33,10 @@ interface Opened extends Session {
 
 /**
  * PostgreSQL's error codes while it starts, stops or accepts no more connections: the server can be reached but not
- * used.
+ * used. Such as 57P03 (it starts), 53300 (too many connections) and 08006 (the connection failed).
  */
 const UNAVAILABLE = /^(?:57P0[123]|53[234]|08)/;
-/** Codes of postgres.js and the system for a server that can't be reached. */
+/** Codes of postgres.js and the system for a server that can't be reached, such as CONNECTION_CLOSED and ECONNREFUSED. */
 const UNREACHABLE = /^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/;
 
 function isUnavailable(error: unknown): boolean {
@@ -67,12 +67,12 @@ const untilTimeout = (isOpen: () => boolean) =>
   });
 
 /**
- * Opens at most `most` sessions on a server. Callers wait until one is free. postgres.js's own pool replaces a lost
+ * Opens at most `mostSessions` on a server. Callers wait until one is free. postgres.js's own pool replaces a lost
  * session during a transaction without telling its caller. The transaction's next statement then throws where no code
  * can catch it, or runs as the owner. Therefore each session here is a pool of one, which is discarded when the session
  * is lost.
  */
-export function createSessions(options: ReadOptions, most: number): Sessions {
+export function createSessions(options: ReadOptions, mostSessions: number): Sessions {
   const free: Opened[] = [];
   const waiting: ((session: Opened) => void)[] = [];
   let open = 0;
@@ -140,7 +140,7 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
         if (!session.isLost) return Promise.resolve(session);
         discard(session);
       }
-      if (open < most) return Promise.resolve(openSession());
+      if (open < mostSessions) return Promise.resolve(openSession());
       return new Promise((resolve) => waiting.push(resolve));
     },
     release: (released) => {

@@ -11,7 +11,7 @@ const MOST_SESSIONS = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** lite passes JSON as text. Without this, postgres.js would encode that text as a JSON string. */
-const jsonOnce = (oid: number) => ({
+const toJsonType = (oid: number) => ({
   to: oid,
   from: [oid],
   serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)),
@@ -38,7 +38,8 @@ export function openPostgres(url: string): Database {
       onnotice: () => undefined,
       // No statement may occupy a session forever. PGlite can't stop one, because it runs in the same thread.
       connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
-      types: { ...postgresValueTypes, json: jsonOnce(114), jsonb: jsonOnce(3802) },
+      // PostgreSQL's own numbers of the two types.
+      types: { ...postgresValueTypes, json: toJsonType(114), jsonb: toJsonType(3802) },
     },
   });
   // lite's own client is never connected. lite reads its type parsers.

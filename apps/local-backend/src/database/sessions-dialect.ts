@@ -9,13 +9,16 @@ import {
 } from "kysely";
 import type { Session, Sessions } from "./postgres-sessions.ts";
 
-interface Held extends DatabaseConnection {
+interface SessionConnection extends DatabaseConnection {
   readonly session: Session;
 }
 
 const CHANGING_COMMANDS = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/** lite sets the role and the token's claims of each request by six statements, whose results it does not read. */
+/**
+ * lite sets the role and the token's claims of each request by six statements, whose results it does not read, such as
+ * `SELECT set_config('request.jwt.claim.sub', $1, true)` and `SET LOCAL ROLE "anon"`.
+ */
 const SET_CONFIG = /^SELECT set_config\('([\w.]+)', (\$1|''), true\)$/;
 const SET_ROLE = /^SET LOCAL ROLE "(\w+)"$/;
 
@@ -28,9 +31,9 @@ function toSetting({ sql, parameters }: CompiledQuery): Setting | undefined {
   return name === undefined ? undefined : [name, value === "$1" ? parameters[0] : ""];
 }
 
-function hold(session: Session): Held {
+function toConnection(session: Session): SessionConnection {
   let settings: Setting[] = [];
-  /** In their order, and before the statement that they are for: if one fails, that one does not run. */
+  /** Applies them in their order, before the statement that they are for, which doesn't run if one of them fails. */
   const applySettings = async () => {
     const calls = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
     const values = settings.map(([, value]) => value);
@@ -64,12 +67,12 @@ const statement = (sql: string) => async (connection: DatabaseConnection) => {
 export function sessionsDialect(sessions: Sessions): Dialect {
   const driver: Driver = {
     init: () => Promise.resolve(),
-    acquireConnection: async () => hold(await sessions.acquire()),
+    acquireConnection: async () => toConnection(await sessions.acquire()),
     beginTransaction: statement("begin"),
     commitTransaction: statement("commit"),
     rollbackTransaction: statement("rollback"),
     releaseConnection: (connection) => {
-      sessions.release((connection as Held).session);
+      sessions.release((connection as SessionConnection).session);
       return Promise.resolve();
     },
     destroy: () => sessions.close(),

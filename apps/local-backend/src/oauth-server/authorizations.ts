@@ -48,6 +48,7 @@ function findFault(query: URLSearchParams, scope: string): string | undefined {
   const unknown = scope.split(/\s+/).find((name) => !SCOPES.has(name));
   if (unknown !== undefined) return `unsupported scope: ${unknown}`;
   if ((query.get("code_challenge_method") ?? "").toUpperCase() !== "S256") return "code_challenge_method must be S256";
+  // 32 bytes in base64url, such as "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM".
   if (!/^[\w-]{43}$/.test(query.get("code_challenge") ?? "")) return "code_challenge must be a SHA-256 digest";
   const resource = query.get("resource") ?? "";
   if (resource !== "" && (resource.length > 2048 || !URL.canParse(resource))) return "resource must be an absolute URI";

@@ -27,6 +27,7 @@ interface Registration {
 export const AUTH_METHODS = ["client_secret_basic", "client_secret_post", "none"];
 export const GRANT_TYPES = ["authorization_code", "refresh_token"];
 
+/** As many as a hosted project accepts. */
 const MOST_ADDRESSES = 10;
 
 /** Whether a client may be answered at an address: https, or this machine's own, with nothing that hides where it leads. */
@@ -67,7 +68,7 @@ export function readRegistration(body: Readonly<Record<string, unknown>>): Regis
   return { redirectUris, name, uri, logo, method, grants: GRANT_TYPES.filter((grant) => grants.includes(grant)) };
 }
 
-/** Stores a client and returns what it is told. Clients that were never allowed anything and are a day old are removed first. */
+/** Stores a client and returns the answer to its registration. Clients that were never allowed anything and are a day old are removed first. */
 export async function registerClient(
   database: Database,
   { redirectUris, name, uri, logo, method, grants }: Registration,
@@ -146,13 +147,9 @@ function readBasic(header: string): Credentials {
 
 const isSecret = (client: Client, secret: string): boolean => {
   if (client.client_secret_hash === null) return secret === "";
-  const [expectedHash, receivedHash] = [client.client_secret_hash, s256(secret)].map((text) => Buffer.from(text));
-  return (
-    expectedHash !== undefined &&
-    receivedHash !== undefined &&
-    expectedHash.length === receivedHash.length &&
-    timingSafeEqual(expectedHash, receivedHash)
-  );
+  const expectedHash = Buffer.from(client.client_secret_hash);
+  const receivedHash = Buffer.from(s256(secret));
+  return expectedHash.length === receivedHash.length && timingSafeEqual(expectedHash, receivedHash);
 };
 
 /** Finds the client that asks for a token, by its header or its form. */

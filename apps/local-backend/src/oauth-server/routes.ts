@@ -74,7 +74,7 @@ const unauthorized = (c: Context) => refuse(c, 401, "no_authorization", "This en
 export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   const issuer = `${siteUrl}/auth/v1`;
-  const student = (c: Context) => findStudent(readBearer(c), { database, secret });
+  const findCaller = (c: Context) => findStudent(readBearer(c), { database, secret });
 
   for (const path of [...DISCOVERY_PATHS, "/auth/v1/oauth/clients/register", "/auth/v1/oauth/token"]) {
     routes.use(path, anyOrigin);
@@ -113,14 +113,14 @@ export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOpti
   });
 
   routes.get("/auth/v1/oauth/authorizations/:id", async (c) => {
-    const user = await student(c);
+    const user = await findCaller(c);
     if (user === undefined) return unauthorized(c);
     const answer = await describeAuthorization(database, c.req.param("id"), user);
     return "error_code" in answer ? passOn(c, answer) : c.json(answer);
   });
 
   routes.post("/auth/v1/oauth/authorizations/:id/consent", async (c) => {
-    const user = await student(c);
+    const user = await findCaller(c);
     if (user === undefined) return unauthorized(c);
     const action = (await readObject(c))?.["action"];
     if (action !== "approve" && action !== "deny") {
@@ -131,12 +131,12 @@ export function oauthServerRoutes({ database, secret, siteUrl }: OAuthServerOpti
   });
 
   routes.get("/auth/v1/user/oauth/grants", async (c) => {
-    const user = await student(c);
+    const user = await findCaller(c);
     return user === undefined ? unauthorized(c) : c.json(await listGrants(database, user.id));
   });
 
   routes.delete("/auth/v1/user/oauth/grants", async (c) => {
-    const user = await student(c);
+    const user = await findCaller(c);
     if (user === undefined) return unauthorized(c);
     const clientId = c.req.query("client_id") ?? "";
     if (!isUuid(clientId)) return invalid(c, "invalid client_id format");

@@ -55,9 +55,9 @@ export function guardEntrance({ siteUrl, trustedProxies }: OwnServer, serve: Ans
   return (request, { peerAddress }) => {
     const peer = toPlainAddress(peerAddress ?? "");
     const isProxied = isIn(proxies, peer);
-    const forwarded = (name: string) => listParts(isProxied ? request.headers.get(name) : null);
+    const listForwarded = (name: string) => listParts(isProxied ? request.headers.get(name) : null);
     const url = new URL(request.url);
-    const host = forwarded("x-forwarded-host").at(-1);
+    const host = listForwarded("x-forwarded-host").at(-1);
     const hostname = host === undefined ? url.hostname : toHostname(host);
     const isThisMachine = hostname !== undefined && isLoopbackName(hostname) && isIn(loopback, peer);
     if (hostname !== site.hostname && !isThisMachine) {
@@ -66,10 +66,10 @@ export function guardEntrance({ siteUrl, trustedProxies }: OwnServer, serve: Ans
     const address = new URL(siteUrl);
     address.pathname = url.pathname;
     address.search = url.search;
-    if (site.protocol === "https:" && forwarded("x-forwarded-proto").at(-1) === "http") {
+    if (site.protocol === "https:" && listForwarded("x-forwarded-proto").at(-1) === "http") {
       return new Response(null, { status: 308, headers: { location: address.href } });
     }
-    const hops = forwarded("x-forwarded-for").map(toPlainAddress);
+    const hops = listForwarded("x-forwarded-for").map(toPlainAddress);
     const client = hops.findLast((hop) => !isIn(proxies, hop)) ?? peer;
     const headers = new Headers(request.headers);
     for (const name of PROXY_HEADERS) headers.delete(name);

@@ -8,18 +8,18 @@ import { nameFromFile, readGuide, readLecture } from "./lecture-file.ts";
 import { openLine, type Line } from "./line.ts";
 
 type Say = (line: string) => void;
-type Of<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
+type CommandOf<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
 
 const SUMMARY_TIMEOUT_MS = 30_000;
 
 /** Sends a lecture as the phone would, waits for its summary, and returns the recording's address. */
-export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
+export async function sendRecording(command: CommandOf<"record">, say: Say): Promise<string> {
   const lecture = await readLecture(command.file, command.minutes);
   const { minutes } = lecture;
   // The server proposes a title if the recording's name is the file's.
   const name = command.name ?? basename(command.file);
   for (const notice of lecture.notices) say(describeNotice(notice));
-  say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
+  say(`Read ${basename(command.file)}: ${describe(lecture.transcript)}, ${minutes} min`);
   const line = await openLine(command.url, command);
   say(`Signed in as ${command.email}`);
   const stored = await line.callFunction<IngestRecordingResponse>("ingest-recording", {
@@ -27,7 +27,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
     name,
     startedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
     minutes,
-    ...look(command),
+    ...toAppearance(command),
     transcript: lecture.transcript,
   } satisfies IngestRecordingRequest);
   for (const notice of stored.notices) say(describeNotice(notice));
@@ -38,7 +38,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
 }
 
 /** Sends a study guide as the phone would, and returns its address. */
-export async function sendGuide(command: Of<"guide">, say: Say): Promise<string> {
+export async function sendGuide(command: CommandOf<"guide">, say: Say): Promise<string> {
   const content = await readGuide(command.file);
   const title = command.name ?? findHeading(content) ?? nameFromFile(command.file);
   const line = await openLine(command.url, command);
@@ -47,7 +47,7 @@ export async function sendGuide(command: Of<"guide">, say: Say): Promise<string>
     clientId: toClientId(title, content),
     title,
     content,
-    ...look(command),
+    ...toAppearance(command),
   } satisfies IngestStudyGuideRequest);
   say(`Sent "${title}"`);
   return `${command.url}/dashboard/library/study-guide/${stored.id}`;
@@ -57,12 +57,12 @@ export async function sendGuide(command: Of<"guide">, say: Say): Promise<string>
 const toClientId = (name: string, text: string) =>
   `phone-${createHash("sha256").update(`${name}\n${text}`).digest("hex").slice(0, 40)}`;
 
-const look = ({ icon, color }: { icon: string | undefined; color: string | undefined }) => ({
+const toAppearance = ({ icon, color }: { icon: string | undefined; color: string | undefined }) => ({
   ...(icon !== undefined && { icon }),
   ...(color !== undefined && { color }),
 });
 
-const described = (transcript: IngestRecordingRequest["transcript"]) =>
+const describe = (transcript: IngestRecordingRequest["transcript"]) =>
   "segments" in transcript ? `${transcript.segments.length} captions` : `${transcript.text.length} characters`;
 
 const findHeading = (markdown: string) => /^#\s+(\S.*)$/m.exec(markdown)?.[1]?.trim();

@@ -15,11 +15,11 @@ const LAST_DAY = 3;
 const DAY_MS = 86_400_000;
 const PRACTICE_AT = "08:20";
 
-/** Chooses a rating for the first and later reviews: mostly right, with a few lapses. */
-const chooseRating = (card: number, review: number): Rating => {
-  if ((card * 7 + review * 3) % 9 === 4) return 1;
-  if ((card + review) % 6 === 5) return 2;
-  return (card + review) % 5 === 0 ? 4 : 3;
+/** Chooses a rating by the places of card and review: mostly right, with a few lapses. */
+const chooseRating = (cardIndex: number, reviewIndex: number): Rating => {
+  if ((cardIndex * 7 + reviewIndex * 3) % 9 === 4) return 1;
+  if ((cardIndex + reviewIndex) % 6 === 5) return 2;
+  return (cardIndex + reviewIndex) % 5 === 0 ? 4 : 3;
 };
 
 interface Practised {
@@ -31,11 +31,19 @@ interface Practised {
 
 /** Any Monday will do: a card's state depends only on the days between its reviews. */
 const TODAY = Date.UTC(2026, 0, 5);
+/** The time so many minutes after PRACTICE_AT. */
 const toTime = (daysAgo: number, minutes: number): string =>
   new Date(TODAY - daysAgo * DAY_MS + (8 * 60 + 20 + minutes) * 60_000).toISOString();
 
+interface CardToPractise {
+  /** Its place among the cards of its lecture. */
+  readonly index: number;
+  readonly recordedDaysAgo: number;
+  readonly name: string;
+}
+
 /** Creates the reviews of a card, each when it was due, until the last day of practice. Every fourth card stays new. */
-function practise(card: number, recordedDaysAgo: number, name: string): Practised {
+function practise({ index, recordedDaysAgo, name }: CardToPractise): Practised {
   const createdAt = toTime(recordedDaysAgo, 0);
   const reviews: { daysAgo: number; minutes: number; rating: Rating }[] = [];
   const rows: LogRow[] = [];
@@ -49,15 +57,15 @@ function practise(card: number, recordedDaysAgo: number, name: string): Practise
       undoes: null,
     });
   };
-  const isNew = card % 4 === 3;
-  let daysAgo = isNew ? 0 : recordedDaysAgo - 1 - (card % 2);
+  const isNew = index % 4 === 3;
+  let daysAgo = isNew ? 0 : recordedDaysAgo - 1 - (index % 2);
   while (daysAgo >= LAST_DAY) {
-    add(daysAgo, card, chooseRating(card, reviews.length));
+    add(daysAgo, index, chooseRating(index, reviews.length));
     // The learning steps, on the same day.
     for (let minutes = 12; toDue(rows, createdAt) < Date.parse(toTime(daysAgo - 1, 0)) - DAY_MS / 2; minutes += 12) {
-      add(daysAgo, card + minutes, 3);
+      add(daysAgo, index + minutes, 3);
     }
-    daysAgo -= Math.max(1, Math.round((toDue(rows, createdAt) - Date.parse(toTime(daysAgo, card))) / DAY_MS));
+    daysAgo -= Math.max(1, Math.round((toDue(rows, createdAt) - Date.parse(toTime(daysAgo, index))) / DAY_MS));
   }
   return { reviews, rows, createdAt };
 }
@@ -104,7 +112,7 @@ export function cardsSql(
         created_at: createdAt,
       });
       if (isProposed) continue;
-      const { reviews, rows, createdAt: madeAt } = practise(index, recording.daysAgo, name);
+      const { reviews, rows, createdAt: madeAt } = practise({ index, recordedDaysAgo: recording.daysAgo, name });
       for (const [n, { daysAgo, minutes, rating }] of reviews.entries()) {
         const moment = `${momentAgo(daysAgo, PRACTICE_AT)} + interval '${minutes} minutes'`;
         reviewRows.push({

@@ -16,22 +16,23 @@ export const readSeed = async (): Promise<string> => seedSql(await readDemoConte
 export function seedSql({ library, lectures, guides, cards }: DemoContent): string {
   const accounts = Object.entries(library.accounts);
   return [
-    temporaryLectures(lectures),
-    temporaryGuides(guides),
+    temporaryLecturesSql(lectures),
+    temporaryGuidesSql(guides),
     ...accounts.map(([email, account]) => accountSql(email, account, cards)),
-    hostedProjects(accounts.map(([email]) => userId(email))),
+    instanceIdsSql(accounts.map(([email]) => userId(email))),
     "drop table seed_lectures, seed_guides;\n",
   ].join("\n");
 }
 
 const userId = (email: string) => stableId(`user ${email}`);
-const ownId = (email: string, kind: string, name: string) => literal(stableId(`${kind} ${email} ${name}`));
+/** The id of something of an account as SQL, the same in every run. */
+const itemId = (email: string, kind: string, name: string) => literal(stableId(`${kind} ${email} ${name}`));
 
 const recordingId = (email: string, { slug, daysAgo }: SeedAccount["recordings"][number]) =>
-  ownId(email, "recording", `${slug} ${daysAgo}`);
+  itemId(email, "recording", `${slug} ${daysAgo}`);
 
 /** Writes each lecture's texts once, because several accounts share them. */
-function temporaryLectures(lectures: readonly SeedLecture[]): string {
+function temporaryLecturesSql(lectures: readonly SeedLecture[]): string {
   const rows = lectures.map(({ slug, transcript, segments, summary, notes, outline }) => ({
     slug: literal(slug),
     transcript: literal(transcript),
@@ -47,7 +48,7 @@ ${insert("seed_lectures", rows)}`;
 }
 
 /** Writes each study guide once, for the same reason. */
-function temporaryGuides(guides: DemoContent["guides"]): string {
+function temporaryGuidesSql(guides: DemoContent["guides"]): string {
   const rows = [...guides].map(([slug, content]) => ({ slug: literal(slug), content: literal(content) }));
   return `create temporary table seed_guides (slug text primary key, content text);
 ${insert("seed_guides", rows)}`;
@@ -75,12 +76,13 @@ function userSql(email: string, account: SeedAccount): string {
   const { provider } = account;
   const claims = toClaims(provider, { email, name: account.name });
   const id = literal(userId(email));
-  const days = account.folders.map((folder) => folder.createdDaysAgo);
-  const since = momentAgo(
-    Math.max(7, ...days, ...account.recordings.map((recording) => recording.daysAgo)) + 1,
-    "08:00",
-  );
-  const state = Object.entries(accountStates[email] ?? {}).map(([column, value]) => `${column} = ${value}`);
+  const days = [
+    ...account.folders.map((each) => each.createdDaysAgo),
+    ...account.recordings.map((each) => each.daysAgo),
+  ];
+  // The day before the oldest item.
+  const since = momentAgo(Math.max(7, ...days) + 1, "08:00");
+  const assignments = Object.entries(accountStates[email] ?? {}).map(([column, value]) => `${column} = ${value}`);
   const users = insert("auth.users", [
     {
       id,
@@ -101,7 +103,7 @@ function userSql(email: string, account: SeedAccount): string {
   ]);
   const identities = insert("auth.identities", [
     {
-      id: ownId(email, "identity", provider),
+      id: itemId(email, "identity", provider),
       provider: literal(provider),
       provider_id: literal(String(claims["sub"])),
       user_id: id,
@@ -112,13 +114,14 @@ function userSql(email: string, account: SeedAccount): string {
     },
   ]);
   const context = `select public.create_user_context(${id}, '{}');\n`;
-  const update = state.length === 0 ? "" : `update private.accounts set ${state.join(", ")} where id = ${id};\n`;
+  const update =
+    assignments.length === 0 ? "" : `update private.accounts set ${assignments.join(", ")} where id = ${id};\n`;
   return users + identities + context + update;
 }
 
 function foldersSql(email: string, { folders }: SeedAccount): string {
   const rows = folders.map((folder) => ({
-    id: ownId(email, "folder", folder.slug),
+    id: itemId(email, "folder", folder.slug),
     user_id: literal(userId(email)),
     name: literal(folder.name),
     description: literal(folder.description),
@@ -131,9 +134,9 @@ function foldersSql(email: string, { folders }: SeedAccount): string {
   return insert("public.folders", rows);
 }
 
-/** A column of a lecture; null if it isn't wanted or the recording has no lecture. */
-const lecture = (slug: string | null, column: string, hasValue: boolean) =>
-  hasValue && slug !== null ? `(select ${column} from seed_lectures where slug = ${literal(slug)})` : "null";
+/** Selects a column of a recording's lecture; null for a recording without words. */
+const lectureColumn = (slug: string | null, column: "transcript" | "segments" | "summary" | "notes") =>
+  slug === null ? "null" : `(select ${column} from seed_lectures where slug = ${literal(slug)})`;
 
 /** A recording that is still processing gets no job, so that it stays in that state for the demo. */
 function recordingsSql(email: string, { recordings }: SeedAccount): string {
@@ -146,10 +149,10 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
     status: literal(recording.status),
     is_favorite: literal(recording.favorite),
     is_read: literal(recording.read),
-    folder_id: recording.folder === null ? "null" : ownId(email, "folder", recording.folder),
-    transcript: lecture(recording.slug, "transcript", recording.transcript),
-    ai_summary: lecture(recording.slug, "summary", recording.summary),
-    ai_notes: lecture(recording.slug, "notes", recording.notes !== null),
+    folder_id: recording.folder === null ? "null" : itemId(email, "folder", recording.folder),
+    transcript: recording.transcript ? lectureColumn(recording.slug, "transcript") : "null",
+    ai_summary: recording.summary ? lectureColumn(recording.slug, "summary") : "null",
+    ai_notes: recording.notes === null ? "null" : lectureColumn(recording.slug, "notes"),
     minutes: literal(recording.minutes),
     recording_icon: literal(recording.icon),
     recording_icon_color: literal(recording.color),
@@ -159,7 +162,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
   const segments = spoken.map((recording) => ({
     recording_id: toId(recording),
     user_id: literal(userId(email)),
-    segments: lecture(recording.slug, "segments", true),
+    segments: lectureColumn(recording.slug, "segments"),
   }));
   return (
     insert("public.recordings", rows) +
@@ -186,7 +189,7 @@ end $$;
 
 function guidesSql(email: string, account: SeedAccount): string {
   const rows = account.guides.map((guide) => ({
-    id: ownId(email, "guide", guide.slug),
+    id: itemId(email, "guide", guide.slug),
     user_id: literal(userId(email)),
     title: literal(guide.title),
     content: `(select content from seed_guides where slug = ${literal(guide.slug)})`,
@@ -201,7 +204,7 @@ function guidesSql(email: string, account: SeedAccount): string {
  * Sets the zero instance id, by which a hosted project's auth service finds users. The local backend's table lacks the
  * column.
  */
-function hostedProjects(ids: readonly string[]): string {
+function instanceIdsSql(ids: readonly string[]): string {
   return `do $$ begin
   if exists (
     select from information_schema.columns

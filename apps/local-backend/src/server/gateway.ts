@@ -20,7 +20,7 @@ import type { LiteFetch } from "../supabase/lite.ts";
 import { throttlePasswords } from "../supabase/password-throttle.ts";
 import { throttleRequests } from "../supabase/request-throttle.ts";
 import { checkRestQuery } from "../supabase/rest-query.ts";
-import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
+import { supabaseRoutes, withHostedClaims, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
 import { anonymousPath, logError } from "./log.ts";
@@ -47,32 +47,32 @@ interface GatewayOptions {
 
 /** As in `[auth.rate_limit]` of supabase/config.toml. */
 const MOST_SIGN_UPS = 30;
-/** Requests that make accounts, write mails or try a link. Each takes a slow hash, or costs a mail. */
-const THROTTLED = ["signup", "recover", "resend", "verify"];
+/** Paths of requests that make accounts, write mails or try a link. Each takes a slow hash, or costs a mail. */
+const THROTTLED_PATHS = ["signup", "recover", "resend", "verify"];
 
 /** As on a hosted project: nobody else fills a person's mailbox, or ends the link that they are about to open. */
 const MAIL_SPACING_SECONDS = 60;
 
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
-const limitBody = (maxSize: number, most: string) =>
+const limitBody = (bytes: number, name: string) =>
   bodyLimit({
-    maxSize,
-    onError: (c) => refuse(c, 413, "request_too_large", `The body is over ${most}`),
+    maxSize: bytes,
+    onError: (c) => refuse(c, 413, "request_too_large", `The body is over ${name}`),
   });
-const modestBody = limitBody(10 * 1024 * 1024, "10 MB");
-const smallBody = limitBody(64 * 1024, "64 kB");
+const limitTo10MB = limitBody(10 * 1024 * 1024, "10 MB");
+const limitTo64kB = limitBody(64 * 1024, "64 kB");
 
 /** A visitor has nothing large to send, and a body is read completely before it is refused. */
 const limitRestBody: MiddlewareHandler = (c, next) => {
-  const held = [c.req.header("authorization")?.replace(/^Bearer /i, ""), c.req.header("apikey")];
-  const isAnonymous = held.every((key) => key === undefined || key === PUBLISHABLE_KEY);
-  return (isAnonymous ? smallBody : modestBody)(c, next);
+  const keys = [c.req.header("authorization")?.replace(/^Bearer /i, ""), c.req.header("apikey")];
+  const isAnonymous = keys.every((key) => key === undefined || key === PUBLISHABLE_KEY);
+  return (isAnonymous ? limitTo64kB : limitTo10MB)(c, next);
 };
 
-/** Serves everything at one origin, in the order in which it is asked. */
+/** Serves everything at one origin. A request goes to the first of these routes that fits. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets, ownServer } = options;
-  const lite = withDressedTokens(options.lite, {
+  const lite = withHostedClaims(options.lite, {
     database,
     secret: secrets.jwtSecret,
     issuer: `${options.siteUrl}/auth/v1`,
@@ -89,17 +89,17 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   }
   gateway.route("/", oauthServerRoutes({ database, secret: secrets.jwtSecret, siteUrl: options.siteUrl }));
   // A function states its own limit, with its own sentence.
-  gateway.use("/auth/v1/*", smallBody, checkAuthBody);
+  gateway.use("/auth/v1/*", limitTo64kB, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());
   if (ownServer !== undefined) {
     const throttle = throttleRequests(MOST_SIGN_UPS);
-    for (const path of THROTTLED) gateway.use(`/auth/v1/${path}`, throttle);
+    for (const path of THROTTLED_PATHS) gateway.use(`/auth/v1/${path}`, throttle);
     // A new password takes two slow hashes.
     gateway.put("/auth/v1/user", throttle);
   }
   gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
-  gateway.use("/stand-in/*", modestBody);
-  gateway.use("/operator/*", smallBody, noStore);
+  gateway.use("/stand-in/*", limitTo10MB);
+  gateway.use("/operator/*", limitTo64kB, noStore);
 
   const findFault = createHealth(database);
   gateway.get("/healthz", async (c) => {

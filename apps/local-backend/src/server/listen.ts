@@ -8,8 +8,8 @@ type Answer = (request: Request, bindings: Bindings) => Response | Promise<Respo
 
 export interface Listener {
   readonly port: number;
-  /** Accepts no new requests, and waits for those under way, at most `milliseconds`. */
-  close(milliseconds: number): Promise<void>;
+  /** Accepts no new requests, and waits for those under way. */
+  close(timeoutMs: number): Promise<void>;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
       if (UNSERVED_METHODS.has(request.method)) return new Response(null, { status: 405 });
       const body = readBody(request);
       const bindings = { peerAddress: env.incoming.socket.remoteAddress ?? null };
-      const response = await answer(genuine(request, body?.stream), bindings);
+      const response = await answer(toGenuineRequest(request, body?.stream), bindings);
       return body === undefined || (await body.skipRest()) ? response : closeAfter(response);
     },
     hostname,
@@ -41,12 +41,12 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    close: async (milliseconds) => {
+    close: async (timeoutMs) => {
       const closed = once(server, "close");
       server.close();
       // A browser keeps its connection open after an answer, for requests that won't be accepted.
       const sweep = setInterval(() => server.closeIdleConnections(), 25);
-      const hurry = setTimeout(() => server.closeAllConnections(), milliseconds);
+      const hurry = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
       clearInterval(sweep);
       clearTimeout(hurry);
@@ -58,7 +58,7 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
  * Creates a genuine Request, because the adapter's only looks like one: `new Request(request)`, which libraries call,
  * throws on it.
  */
-function genuine(request: Request, body: ReadableStream | undefined): Request {
+function toGenuineRequest(request: Request, body: ReadableStream | undefined): Request {
   // The signal aborts if the caller closes the connection before the answer ends.
   const { url, method, headers, signal } = request;
   if (body === undefined) return new Request(url, { method, headers, signal });
@@ -68,6 +68,7 @@ function genuine(request: Request, body: ReadableStream | undefined): Request {
 
 /** As much as the largest body that is accepted. */
 const MOST_SKIPPED_BYTES = 10 * 1024 * 1024;
+/** The answer waits no longer for the rest of a body: the connection of a slower sender is closed after it. */
 const MOST_SKIPPED_MS = 250;
 
 interface Body {

@@ -57,7 +57,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { host, ownServer } = options;
   const work = createDeferredWork();
   // The port is known once it listens, and it listens once everything is ready.
-  let answer: Parameters<typeof listen>[0] = notYet;
+  let answer: Parameters<typeof listen>[0] = answerStarting;
   const serve: typeof answer = (request, bindings) => answer(request, bindings);
   const entrance = ownServer === undefined ? serve : guardEntrance(ownServer, serve);
   const listener = await listen(entrance, options.port, host);
@@ -79,13 +79,13 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const { registrationHashKey } = secrets;
     await seedOnce(database, readSeed, { wanted: options.seeds, registrationHashKey });
     if (ownServer !== undefined) await forgetStandIns(database);
-    // With a real key, or for others, nothing of the stand-in is used, neither its keys nor its addresses.
+    // With a real key, and on a server of one's own, neither the stand-in's keys nor its addresses are used.
     const hasStripeStandIn = ownServer === undefined && !options.env("STRIPE_SECRET_KEY");
     const serverEnv: Record<string, string> = {
-      ...functionEnv(url, secrets),
+      ...toFunctionEnv(url, secrets),
       SITE_URL: siteUrl,
       PUBLIC_API_URL: siteUrl,
-      ...(hasStripeStandIn && standInEnv(url, secrets)),
+      ...(hasStripeStandIn && toStandInEnv(url, secrets)),
     };
     const functions = (options.functions ?? createFunctions)(projectPaths.functions, {
       env: (name) => serverEnv[name] ?? options.env(name),
@@ -120,17 +120,17 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       loopbackOnly: ownServer === undefined && isLoopbackHost(host),
     });
     answer = (request, bindings) => gateway.fetch(request, bindings);
-    const rest = options.takesUpUnfinished
+    const stopTakingUp = options.takesUpUnfinished
       ? takeUpUnfinishedRecordings(functions, { siteUrl: url, secretKey: secrets.secretKey, defer: work.defer })
       : () => undefined;
-    const stopTime = options.takesUpUnfinished ? payments?.start() : undefined;
+    const stopRenewals = options.takesUpUnfinished ? payments?.start() : undefined;
     return {
       url,
       siteUrl,
       settled: () => work.settled(SHUTDOWN_TIMEOUT_MS),
       close: async () => {
-        rest();
-        stopTime?.();
+        stopTakingUp();
+        stopRenewals?.();
         await listener.close(SHUTDOWN_TIMEOUT_MS);
         await work.settled(SHUTDOWN_TIMEOUT_MS);
         await storage?.close();
@@ -143,16 +143,16 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   }
 }
 
-const notYet = () => new Response("Starting\n", { status: 503, headers: { "retry-after": "1" } });
+const answerStarting = () => new Response("Starting\n", { status: 503, headers: { "retry-after": "1" } });
 
-const functionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
+const toFunctionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   SUPABASE_SECRET_KEY: secrets.secretKey,
   REGISTRATION_HASH_KEY: secrets.registrationHashKey,
 });
 
-const standInEnv = (url: string, secrets: Secrets): Record<string, string> => ({
+const toStandInEnv = (url: string, secrets: Secrets): Record<string, string> => ({
   STRIPE_API_BASE: `${url}/stand-in/stripe`,
   STRIPE_SECRET_KEY: secrets.stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,

@@ -41,10 +41,10 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     if (file !== undefined && HASHED_FILES.test(path)) hashedFiles.set(path, file);
     return file;
   };
-  const page = async (path: string) => (path === "/" ? read("/index.html") : read(`${path}.html`));
+  const readDocument = async (path: string) => (path === "/" ? read("/index.html") : read(`${path}.html`));
 
   routes.get("*", async (c) => {
-    const path = decodedPath(c);
+    const path = decodePath(c);
     if (path === undefined) return c.text("Not found\n", 404);
     const file = path === "/" ? undefined : await read(path);
     if (path === WORKER) c.header("content-security-policy", WORKER_POLICY);
@@ -52,10 +52,10 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
       return send(c, file, HASHED_FILES.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
     if (!isAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
 
-    const findDocument = await appDocuments(folder);
+    const findDocument = await readRedirects(folder);
     if (findDocument === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
     const documentPath = findDocument(path);
-    const document = await page(documentPath ?? path);
+    const document = await readDocument(documentPath ?? path);
     if (document !== undefined) return send(c, document, "no-cache");
     const notFound = await read("/404.html");
     return notFound === undefined ? c.text("Not found\n", 404) : send(c, notFound, "no-cache", 404);
@@ -67,20 +67,20 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
  * Reads `_redirects`: each line has a pattern and a file, and the first match applies. `*` matches the rest of a path,
  * `:name` one segment.
  */
-async function appDocuments(folder: string): Promise<((path: string) => string | undefined) | undefined> {
+async function readRedirects(folder: string): Promise<((path: string) => string | undefined) | undefined> {
   const file = await readStored(join(folder, "_redirects"));
   if (file === undefined) return undefined;
   const lines = new TextDecoder().decode(file.body).split("\n");
-  const rules = lines.map((line) => line.trim().split(/\s+/)).filter(([address]) => address !== "");
-  return (path) => rules.find(([address = ""]) => fits(path, address))?.[1];
+  const rules = lines.map((line) => line.trim().split(/\s+/)).filter(([pattern]) => pattern !== "");
+  return (path) => rules.find(([pattern = ""]) => matchesPattern(path, pattern))?.[1];
 }
 
-function fits(path: string, address: string): boolean {
-  if (address.endsWith("*")) return path.startsWith(address.slice(0, -1));
-  const [parts, addressParts] = [path.split("/"), address.split("/")];
+function matchesPattern(path: string, pattern: string): boolean {
+  if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1));
+  const [parts, patternParts] = [path.split("/"), pattern.split("/")];
   return (
-    parts.length === addressParts.length &&
-    addressParts.every((part, index) => part.startsWith(":") || part === parts[index])
+    parts.length === patternParts.length &&
+    patternParts.every((part, index) => part.startsWith(":") || part === parts[index])
   );
 }
 
@@ -88,7 +88,8 @@ function fits(path: string, address: string): boolean {
 const isAddress = (c: Context, path: string) =>
   !HASHED_FILES.test(path) && (extname(path) === "" || (c.req.header("accept") ?? "").includes("text/html"));
 
-function decodedPath(c: Context): string | undefined {
+/** Undefined for a path that can't be decoded, or that would leave the folder. */
+function decodePath(c: Context): string | undefined {
   try {
     const path = decodeURIComponent(new URL(c.req.url).pathname);
     return path.includes("\0") || path.includes("\\") || path.split("/").includes("..") ? undefined : path;
@@ -106,11 +107,11 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
   }
   const type = getMimeType(path) ?? "application/octet-stream";
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { body, type, etag, compressed: await compressed(path, type, body) };
+  return { body, type, etag, compressed: await readCompressed(path, type, body) };
 }
 
-/** Returns the compressed file that the build wrote, unless the original was changed since. */
-async function compressed(
+/** Returns the compressed file that the build wrote, or compresses one that the build didn't, or that has changed since. */
+async function readCompressed(
   path: string,
   type: string,
   body: Buffer<ArrayBuffer>,
@@ -120,7 +121,7 @@ async function compressed(
     const packed = await readFile(`${path}.br`);
     if (body.equals(await decompress(packed))) return packed;
   } catch {
-    // not compressed by the build
+    // The build didn't compress it.
   }
   return await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

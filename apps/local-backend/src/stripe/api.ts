@@ -18,7 +18,7 @@ import {
   type CheckoutRow,
   customerColumns,
   type CustomerRow,
-  idOfKey,
+  toIdForKey,
   newId,
   listSubscriptions,
 } from "./store.ts";
@@ -61,7 +61,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   routes.post("/customers", async (c) => {
     const form = new Form(await c.req.text());
     const key = c.req.header("idempotency-key");
-    const id = key === undefined ? newId("cus") : idOfKey("cus", key, secretKey);
+    const id = key === undefined ? newId("cus") : toIdForKey("cus", key, secretKey);
     const [email, metadata] = [form.text("email") ?? null, form.fields("metadata")];
     await database.transaction(async (transaction) => {
       const isNew = await transaction(

@@ -55,7 +55,7 @@ export function createOutbox(database: Database, { secret, send }: OutboxOptions
     }
   };
 
-  const round = async () => {
+  const deliverDue = async () => {
     const due = await database.sql<EventRow>(
       `select id, type, object, floor(extract(epoch from created))::float8 as created, attempts
         from stripe_stand_in.events where due <= now() order by place`,
@@ -67,6 +67,7 @@ export function createOutbox(database: Database, { secret, send }: OutboxOptions
         // oxlint-disable-next-line no-await-in-loop -- as above
         await database.sql("delete from stripe_stand_in.events where id = $1", [event.id]);
       } else {
+        // Tried again after 5, 10, 20 seconds and so on, at most an hour.
         // oxlint-disable-next-line no-await-in-loop -- as above
         await database.sql(
           `update stripe_stand_in.events
@@ -78,11 +79,11 @@ export function createOutbox(database: Database, { secret, send }: OutboxOptions
     }
   };
 
-  let last: Promise<void> = Promise.resolve();
+  let lastDelivery: Promise<void> = Promise.resolve();
   return {
     deliver: () => {
-      last = last.then(round, round);
-      return last;
+      lastDelivery = lastDelivery.then(deliverDue, deliverDue);
+      return lastDelivery;
     },
   };
 }

@@ -57,7 +57,7 @@ export const subscriptionObject = (row: SubscriptionRow) => ({
   ]),
 });
 
-export const checkoutObject = (row: CheckoutRow, address: string) => ({
+export const checkoutObject = (row: CheckoutRow, pageUrl: string) => ({
   id: row.id,
   object: "checkout.session",
   mode: "subscription",
@@ -68,13 +68,13 @@ export const checkoutObject = (row: CheckoutRow, address: string) => ({
   metadata: row.metadata,
   success_url: row.success_url,
   cancel_url: row.cancel_url,
-  url: row.status === "open" ? address : null,
+  url: row.status === "open" ? pageUrl : null,
   created: row.created,
   livemode: false,
 });
 
 /** An invoice of a subscription, paid or unpaid. */
-export const invoiceObject = (row: SubscriptionRow, id: string, isPaid: boolean) => ({
+export const invoiceObject = (row: SubscriptionRow, { id, isPaid }: { id: string; isPaid: boolean }) => ({
   id,
   object: "invoice",
   customer: row.customer,

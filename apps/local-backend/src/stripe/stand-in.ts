@@ -49,15 +49,15 @@ export async function createStripeStandIn(options: StandInOptions): Promise<Stri
   routes.route("/", stripeApi({ database, outbox, secretKey: options.secretKey, defer }));
   routes.route("/", stripePages({ database, outbox }));
 
-  const round = async () => {
+  const renewAndDeliver = async () => {
     await database.transaction(settle);
     await outbox.deliver();
   };
   return {
     routes,
     start: () => {
-      defer(round());
-      const timer = setInterval(() => defer(round()), EVERY_MS);
+      defer(renewAndDeliver());
+      const timer = setInterval(() => defer(renewAndDeliver()), EVERY_MS);
       timer.unref();
       return () => clearInterval(timer);
     },

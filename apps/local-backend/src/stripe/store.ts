@@ -10,7 +10,7 @@ create table if not exists stripe_stand_in.customers (
   metadata jsonb not null default '{}',
   created timestamptz not null default now()
 );
--- Every customer that ever was: a deleted one is known as such, and made again by no repeated call.
+-- All customers, with those that were deleted: their ids are answered as deleted, and a repeated call makes none of them again.
 create table if not exists stripe_stand_in.known_customers (
   id_hash text primary key
 );
@@ -43,7 +43,7 @@ create table if not exists stripe_stand_in.checkout_sessions (
   subscription text,
   created timestamptz not null default now()
 );
--- In a data directory of before, too.
+-- A data directory of an earlier version has the table without it.
 alter table stripe_stand_in.checkout_sessions add column if not exists metadata jsonb not null default '{}';
 create table if not exists stripe_stand_in.portal_sessions (
   id text primary key,
@@ -108,7 +108,7 @@ export const checkoutColumns = `id, customer, price, status, success_url, cancel
 export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString("hex")}`;
 
 /** Derives an id that is the same for the same Idempotency-Key. */
-export const idOfKey = (kind: string, key: string, secret: string): string =>
+export const toIdForKey = (kind: string, key: string, secret: string): string =>
   `${kind}_${createHmac("sha256", secret).update(key).digest("hex").slice(0, 36)}`;
 
 export async function listSubscriptions(sql: Sql, customer: string): Promise<SubscriptionRow[]> {

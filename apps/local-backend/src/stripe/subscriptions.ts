@@ -6,10 +6,10 @@ import { newId, subscriptionColumns, type SubscriptionRow } from "./store.ts";
 
 /** Changes of a subscription. Each runs in a transaction and adds its events to the outbox. */
 
-const updated = (sql: Sql, row: SubscriptionRow) =>
+const recordUpdate = (sql: Sql, row: SubscriptionRow) =>
   recordEvent(sql, "customer.subscription.updated", subscriptionObject(row));
-const billed = (sql: Sql, row: SubscriptionRow, isPaid: boolean) =>
-  recordEvent(sql, isPaid ? "invoice.paid" : "invoice.payment_failed", invoiceObject(row, newId("in"), isPaid));
+const recordInvoice = (sql: Sql, row: SubscriptionRow, { isPaid }: { isPaid: boolean }) =>
+  recordEvent(sql, isPaid ? "invoice.paid" : "invoice.payment_failed", invoiceObject(row, { id: newId("in"), isPaid }));
 
 async function change(sql: Sql, id: string, assignments: string, params: unknown[] = []): Promise<SubscriptionRow> {
   const [row] = await sql<SubscriptionRow>(
@@ -32,13 +32,13 @@ export async function startSubscription(
     [newId("sub"), customer, price, planOfPrice(price).period, nextPaymentFails],
   );
   await recordEvent(sql, "customer.subscription.created", subscriptionObject(row!));
-  await billed(sql, row!, true);
+  await recordInvoice(sql, row!, { isPaid: true });
   return row!;
 }
 
 /** Cancels a plan at the end of its paid period, or reverts that. */
 export async function setCancelling(sql: Sql, id: string, isCancelling: boolean): Promise<void> {
-  await updated(sql, await change(sql, id, "cancel_at_period_end = $2", [isCancelling]));
+  await recordUpdate(sql, await change(sql, id, "cancel_at_period_end = $2", [isCancelling]));
 }
 
 /** Begins the next period at `from`, an SQL expression. It is either paid, or the payment fails and is tried again. */
@@ -50,8 +50,8 @@ async function beginPeriod(sql: Sql, row: SubscriptionRow, from: string): Promis
     `period_start = ${from}, period_end = ${from} + $2::interval, status = $3, next_payment_fails = false`,
     [planOfPrice(row.price).period, isPaid ? "active" : "past_due"],
   );
-  await billed(sql, next, isPaid);
-  await updated(sql, next);
+  await recordInvoice(sql, next, { isPaid });
+  await recordUpdate(sql, next);
 }
 
 /** Renews as if the current period ended now. */
@@ -65,8 +65,8 @@ export async function failNextPayment(sql: Sql, row: SubscriptionRow): Promise<v
 /** The card works again, and overdue invoices are paid. */
 export async function payOverdue(sql: Sql, row: SubscriptionRow): Promise<void> {
   const paid = await change(sql, row.id, "status = 'active'");
-  await billed(sql, paid, true);
-  await updated(sql, paid);
+  await recordInvoice(sql, paid, { isPaid: true });
+  await recordUpdate(sql, paid);
 }
 
 export async function endSubscription(sql: Sql, row: SubscriptionRow): Promise<void> {

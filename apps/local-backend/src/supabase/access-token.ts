@@ -22,7 +22,7 @@ export interface AuthenticationMethod {
  * Adds what lite's tokens lack compared with a hosted project: `kid`, `iss`, `aal`, `amr` and the two metadata claims
  * that policies may read. It is the same session, signed again.
  */
-export async function dressAccessToken(
+export async function addHostedClaims(
   token: string,
   user: TokenUser | undefined,
   options: { secret: string; issuer: string; amr: readonly AuthenticationMethod[] },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { decodeJwt } from "jose";
 import type { Database } from "../database/database.ts";
-import { dressAccessToken, judgeToken, type TokenUser } from "./access-token.ts";
+import { addHostedClaims, judgeToken, type TokenUser } from "./access-token.ts";
 import { peekFields, readBearer } from "./auth-requests.ts";
 import { readAuthenticationMethod, rememberAuthenticationMethod } from "./authentication-methods.ts";
 import type { LiteFetch } from "./lite.ts";
@@ -21,7 +21,7 @@ interface SessionAnswer {
 const SESSION_PATHS = new Set(["/auth/v1/token", "/auth/v1/signup", "/auth/v1/verify"]);
 
 /** Adds the claims of a hosted project to every session that `@supabase/lite` creates. */
-export function withDressedTokens(
+export function withHostedClaims(
   sendToLite: LiteFetch,
   { database, secret, issuer }: { database: Database; secret: string; issuer: string },
 ): LiteFetch {
@@ -38,7 +38,7 @@ export function withDressedTokens(
         method,
         database.sql,
       );
-      answer.access_token = await dressAccessToken(answer.access_token, answer.user, { secret, issuer, amr });
+      answer.access_token = await addHostedClaims(answer.access_token, answer.user, { secret, issuer, amr });
     }
     const headers = new Headers(response.headers);
     headers.delete("content-length");
@@ -66,12 +66,15 @@ const AUTH_PATHS = new Set([
   "verify",
 ]);
 
-/** Leaves out the wish for an estimated count: `@supabase/lite`'s estimate is of all rows of the table, other students' among them. */
+/**
+ * Leaves a preference for an estimated count out of `Prefer: count=estimated, return=minimal`: `@supabase/lite`'s estimate
+ * is of all rows of the table, other students' among them.
+ */
 function withoutEstimates(headers: Headers): Headers {
   const safeHeaders = new Headers(headers);
-  const wishes = headers.get("prefer")?.split(",") ?? [];
-  const others = wishes.filter((wish) => !/^\s*count=(?:planned|estimated)\s*$/i.test(wish));
-  if (others.length < wishes.length) safeHeaders.delete("prefer");
+  const preferences = headers.get("prefer")?.split(",") ?? [];
+  const others = preferences.filter((preference) => !/^\s*count=(?:planned|estimated)\s*$/i.test(preference));
+  if (others.length < preferences.length) safeHeaders.delete("prefer");
   if (others.length > 0) safeHeaders.set("prefer", others.join(","));
   return safeHeaders;
 }
@@ -103,9 +106,9 @@ export function supabaseRoutes(
     // Read before the turn begins, because a slow sender would block all other requests.
     const body = request.body === null ? null : await request.arrayBuffer();
     // `@supabase/lite` has no HEAD for functions, with which supabase-js asks for a count without rows.
-    const isCall = request.method === "HEAD" && new URL(request.url).pathname.startsWith("/rest/v1/rpc/");
+    const isHeadOfFunction = request.method === "HEAD" && new URL(request.url).pathname.startsWith("/rest/v1/rpc/");
     const wholeRequest = new Request(request.url, {
-      method: isCall ? "GET" : request.method,
+      method: isHeadOfFunction ? "GET" : request.method,
       headers: withoutEstimates(request.headers),
       body,
     });
@@ -115,7 +118,7 @@ export function supabaseRoutes(
     const headers = new Headers(response.headers);
     headers.delete("access-control-allow-origin");
     headers.delete("access-control-expose-headers");
-    return new Response(isCall ? null : response.body, { status: response.status, headers });
+    return new Response(isHeadOfFunction ? null : response.body, { status: response.status, headers });
   };
   // A hosted project ends every other session of a person who sets a new password; `@supabase/lite` keeps them.
   routes.put("/auth/v1/user", async (c) => {

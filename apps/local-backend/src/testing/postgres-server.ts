@@ -58,8 +58,8 @@ export async function startPostgres(saved?: string): Promise<PostgresServer> {
   }
   const data = join(home, "data");
   if (saved === undefined) {
-    const settings = ["--username=postgres", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync"];
-    execFileSync(binaries.initdb, ["--pgdata", data, ...settings], {
+    const initOptions = ["--username=postgres", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync"];
+    execFileSync(binaries.initdb, ["--pgdata", data, ...initOptions], {
       ...user,
       cwd: home,
       stdio: ["ignore", "ignore", "pipe"],

@@ -48,11 +48,11 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     setWasOpen(open);
     if (open) setQuery("");
   }
-  const settled = useDeferredValue(query);
-  const paused = usePaused(query);
+  const deferredQuery = useDeferredValue(query);
+  const pausedQuery = usePaused(query);
 
   const offered = useSyncExternalStore(pageCommands.subscribe, pageCommands.list);
-  const here = useMemo(() => {
+  const commandsHere = useMemo(() => {
     if (!open) return [];
     const shown = commands.filter(({ isHere }) => isHere?.(pathname) ?? true);
     return withSearchKey(shown, findSearchTarget(offered).kind);
@@ -66,17 +66,17 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
   const { tags } = useTags(open && query.trim() !== "");
   const isAsking = open && isSearchable(query);
   const searchResults = useQuery({
-    ...searchQueries(client, user.id).find(toSearchQuestion(paused)),
-    enabled: isAsking && isSearchable(paused),
+    ...searchQueries(client, user.id).find(toSearchQuestion(pausedQuery)),
+    enabled: isAsking && isSearchable(pausedQuery),
     placeholderData: keepPreviousData,
   });
 
   const searchKeys = toSearchKeys(userAgent);
-  const found = filterCommands(here, settled);
+  const found = filterCommands(commandsHere, deferredQuery);
   const groups: PaletteGroup[] = [
     {
       label: "On this page",
-      items: filterCommands(offered, settled).map(({ id, label, glyph, run, isSearch = false }) => ({
+      items: filterCommands(offered, deferredQuery).map(({ id, label, glyph, run, isSearch = false }) => ({
         id: `page-${id}`,
         label,
         glyph,
@@ -98,7 +98,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     })),
     {
       label: "Recordings",
-      items: findRecordings(list?.recordings ?? [], settled).map(({ id, name, createdAt }) => ({
+      items: findRecordings(list?.recordings ?? [], deferredQuery).map(({ id, name, createdAt }) => ({
         id: `recording-${id}`,
         label: toTitle(name),
         note: formatShortDate(createdAt),
@@ -108,7 +108,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     },
     {
       label: "Tags",
-      items: findTags(tags ?? [], settled).map(({ id, name }) => ({
+      items: findTags(tags ?? [], deferredQuery).map(({ id, name }) => ({
         id: `tag-${id}`,
         label: name,
         glyph: tagGlyph,
@@ -127,7 +127,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       })),
     },
   ];
-  const many = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const itemCount = groups.reduce((sum, group) => sum + group.items.length, 0);
   const trimmedQuery = query.trim();
   if (trimmedQuery !== "")
     groups.push({
@@ -158,8 +158,8 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       groups={groups}
       status={toStatus({
         query,
-        many,
-        isSearching: isAsking && (query !== paused || searchResults.isFetching),
+        itemCount,
+        isSearching: isAsking && (query !== pausedQuery || searchResults.isFetching),
         isReading: trimmedQuery !== "" && list?.isComplete === false && !recordings.isError,
         hasFailed: isAsking && searchResults.isError,
       })}

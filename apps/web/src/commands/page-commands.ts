@@ -24,7 +24,7 @@ export interface PageCommand {
 /** Creates the list of the current page's commands, in the order of their places. */
 export function createPageCommands() {
   const offers = new Map<number, readonly PageCommand[]>();
-  let places = 0;
+  let lastPlace = 0;
   const listeners = new Set<() => void>();
   let enabled: readonly PageCommand[] = [];
   const update = () => {
@@ -40,7 +40,7 @@ export function createPageCommands() {
       return () => void listeners.delete(listener);
     },
     /** @returns a place after all others. Commands keep their place when they change */
-    takePlace: (): number => (places += 1),
+    takePlace: (): number => (lastPlace += 1),
     /** @returns removes the commands */
     offer: (place: number, commands: readonly PageCommand[]): (() => void) => {
       offers.set(place, commands);

@@ -78,12 +78,12 @@ it("FND-03 begins a long sentence shortly before the matching word", () => {
   expect(toSnippet({ text, words: ["known"] })).toBe(text);
 });
 
-const answered = { query: " xyz ", many: 0, isSearching: false, isReading: false, hasFailed: false };
+const answered = { query: " xyz ", itemCount: 0, isSearching: false, isReading: false, hasFailed: false };
 
 it.each([
   ["nothing was found", answered, "No results for “xyz”"],
   ["the search is on its way", { ...answered, isSearching: true }, "Searching your lectures…"],
   ["names are on their way", { ...answered, isReading: true }, "Loading your recordings…"],
-  ["the search failed", { ...answered, many: 2, hasFailed: true }, "Couldn't search your lectures."],
-  ["something was found", { ...answered, many: 2 }, undefined],
+  ["the search failed", { ...answered, itemCount: 2, hasFailed: true }, "Couldn't search your lectures."],
+  ["something was found", { ...answered, itemCount: 2 }, undefined],
 ])("FND-03 says that %s", (_, answer, status) => expect(toStatus(answer)).toBe(status));

@@ -10,6 +10,7 @@ import type { SearchTarget } from "./page-search.ts";
 const MOST_RECORDINGS = 6;
 const MOST_TAGS = 4;
 const MOST_MOMENTS = 5;
+
 /** Returns the commands whose name or further words contain the query. */
 export const filterCommands = <Named extends { readonly label: string; readonly also?: string }>(
   commands: readonly Named[],
@@ -54,15 +55,15 @@ const BEFORE_THE_WORD = 20;
 /** Shortens a moment's text so that it begins shortly before its first marked word and fits two lines. */
 export function toSnippet({ text, words }: Pick<SearchMoment, "text" | "words">): string {
   const [first] = markWords(text, words);
-  const marked = first === undefined || first.isMarked ? 0 : first.text.length;
-  if (marked <= 2 * BEFORE_THE_WORD) return text;
-  const from = text.indexOf(" ", marked - BEFORE_THE_WORD) + 1;
-  return `… ${text.slice(Math.min(from, marked))}`;
+  const wordStart = first === undefined || first.isMarked ? 0 : first.text.length;
+  if (wordStart <= 2 * BEFORE_THE_WORD) return text;
+  const from = text.indexOf(" ", wordStart - BEFORE_THE_WORD) + 1;
+  return `… ${text.slice(Math.min(from, wordStart))}`;
 }
 
-interface Answered {
+interface PaletteResult {
   readonly query: string;
-  readonly many: number;
+  readonly itemCount: number;
   readonly isSearching: boolean;
   /** Whether some recordings' names have yet to be read. */
   readonly isReading: boolean;
@@ -70,9 +71,9 @@ interface Answered {
 }
 
 /** The status line below the palette's items; undefined if there is none. */
-export function toStatus({ query, many, isSearching, isReading, hasFailed }: Answered): string | undefined {
+export function toStatus({ query, itemCount, isSearching, isReading, hasFailed }: PaletteResult): string | undefined {
   if (hasFailed) return "Couldn't search your lectures.";
   if (isSearching) return "Searching your lectures…";
   if (isReading) return "Loading your recordings…";
-  return many === 0 ? `No results for “${query.trim()}”` : undefined;
+  return itemCount === 0 ? `No results for “${query.trim()}”` : undefined;
 }

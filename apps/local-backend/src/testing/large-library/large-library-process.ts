@@ -1,6 +1,7 @@
 /**
- * Runs the real local backend in a separate process, with a student who has 10,000 recordings, one of them with a
- * transcript of 5,000 segments, and a folder of lectures with transcripts of 800. Reports its address over IPC, and opens a session on request.
+ * Runs the real local backend in a separate process, with a student who has as many recordings as the second argument
+ * says, one more with a transcript of 5,000 segments, and a folder of lectures with transcripts of 800. Reports its address
+ * over IPC, and opens a session on request.
  */
 import { startTestBackend } from "../test-backend.ts";
 import type { LibraryRequest, LibraryAnswer } from "./large-library.ts";

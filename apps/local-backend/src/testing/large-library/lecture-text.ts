@@ -15,7 +15,7 @@ export const spoken: readonly string[] = readdirSync(lectures)
 const subjects = ["Biochemistry", "Statistics", "Roman history", "Linear algebra", "Microeconomics", "Sync", "Ethics"];
 
 /** A generator of pseudo-random numbers below 1, so that every run makes the same lecture. */
-function numbers(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -30,12 +30,13 @@ export interface Segment {
   readonly text: string;
 }
 
-const SECONDS = 5.7;
-const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
+/** From one segment's start to the next. */
+const SEGMENT_SECONDS = 5.7;
+const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 /** Makes the segments of a lecture. Eight hours have about 5,000 segments of 14 words. */
 export function makeLecture(count: number, seed = 7): Segment[] {
-  const random = numbers(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor(random() * spoken.length);
     // Phrases of two or three words repeat within the lecture; whole sentences don't.
@@ -43,8 +44,8 @@ export function makeLecture(count: number, seed = 7): Segment[] {
       place % 3 === 0 ? spoken[Math.floor(random() * spoken.length)] : spoken[(from + place) % spoken.length],
     );
     return {
-      start: toMilliseconds(index * SECONDS),
-      end: toMilliseconds(index * SECONDS + SECONDS - random()),
+      start: roundToMilliseconds(index * SEGMENT_SECONDS),
+      end: roundToMilliseconds((index + 1) * SEGMENT_SECONDS - random()),
       speaker: index % 40 < 36 ? "Dr. Okafor" : "Student",
       text: words.join(" "),
     };
