@@ -110,6 +110,20 @@ onEachDatabase("UNT-03 the key terms of a unit", (backend) => {
     ]);
   });
 
+  it("UNT-03 has the moment of each lecture in its own language, where a unit has several", async () => {
+    const { folder, ids } = await createUnit(student, [
+      { said: ["A capillary is thin."], terms: [["capillary", "A capillary is thin.", 0]] },
+      { said: ["Welcome.", "Soon.", "Capillaries carry blood."] },
+      { language: "de", said: ["Willkommen.", "Eine Capillary ist ein Gefäß."] },
+    ]);
+    expect((await read(folder)).terms.map(({ usedAt }) => usedAt)).toEqual([
+      [
+        { recording: ids[1], start: 20 },
+        { recording: ids[2], start: 10 },
+      ],
+    ]);
+  });
+
   it("UNT-03 lists terms in the order of the course, whatever order they were stored in", async () => {
     const { folder } = await createUnit(student, [
       {
