@@ -33,20 +33,22 @@ const names: Readonly<Record<KnownLanguage, string>> = {
 };
 
 /** Words that have a row of their own while the network learns, and those whose row is written; the others use that of their ending. */
-const VOCABULARY = 6000;
-const WRITTEN = 2200;
+const LEARNED_WORDS = 6000;
+const WRITTEN_WORDS = 2200;
 const ROUNDS = 3;
-/** Of the gaps that are no border, so many are learned from. */
-const SHARE = 0.2;
-const BATCH = 64;
-const RATE = 0.05;
-/** Captions begin anew with each speaker only if they name them: at so many turns, nothing is known of what stood before. */
-const CUT_TURNS = 0.15;
-/** Of the talks, so many are not learned from. */
-const HELD_OUT = 0.04;
-/** Talks are read in pieces of so many words, so many of them side by side. */
-const PIECE = 1 << 14;
-const SIDE_BY_SIDE = 32;
+/** The share of the gaps without a border that is learned from. */
+const NO_BORDER_SHARE = 0.2;
+const BATCH_GAPS = 64;
+const FIRST_LEARNING_RATE = 0.05;
+/** The share of turns before which the network sees no words, as in captions that name their speakers. */
+const CUT_TURN_SHARE = 0.15;
+/** The share of the talks that is measured and not learned from. */
+const HELD_OUT_SHARE = 0.04;
+/** Talks are read in pieces of this length, so many of them side by side. */
+const PIECE_WORDS = 1 << 14;
+const PIECES_SIDE_BY_SIDE = 32;
+/** The score above which `measure` counts a gap as a border. */
+const LEAST_BORDER_SCORE = -0.75;
 
 let seed = 7;
 /** From 0 to 1, the same numbers in each run. */
@@ -69,31 +71,32 @@ for (const talk of talks) for (const word of talk.words) counts.set(word, (count
 const vocabulary = [...counts]
   .filter(([word]) => !/\d/.test(word))
   .toSorted(([, a], [, b]) => b - a)
-  .slice(0, VOCABULARY - rowIndex.firstWord)
+  .slice(0, LEARNED_WORDS - rowIndex.firstWord)
   .map(([word]) => word);
 const toRow = createWordRows(vocabulary);
 
-/** All talks behind each other, with nothing between them. */
 const total = talks.reduce((sum, talk) => sum + talk.words.length, 0);
+/** Rows of no word between two talks: no window has words of both. */
 const space = windowSize.all;
 const turns = talks.reduce((sum, { gaps }) => sum + gaps.filter((kind) => kind === gap.turn).length, 0);
-const read = new Int32Array(total + (talks.length + turns + 1) * space);
-const kinds = new Uint8Array(read.length).fill(gap.unclear);
-const begins: number[] = [];
+/** The rows of all words, talk after talk. */
+const rows = new Int32Array(total + (talks.length + turns + 1) * space);
+const gapKinds = new Uint8Array(rows.length).fill(gap.unclear);
+const talkStarts: number[] = [];
 let end = space;
 for (const talk of talks) {
-  begins.push(end);
+  talkStarts.push(end);
   for (const [at, word] of talk.words.entries()) {
     const kind = talk.gaps[at]!;
-    const isFirst = at === 0 || (kind === gap.turn && random() < CUT_TURNS);
+    const isFirst = at === 0 || (kind === gap.turn && random() < CUT_TURN_SHARE);
     if (isFirst && at > 0) end += windowSize.before;
-    read[end] = toRow(word);
-    kinds[end] = isFirst ? gap.unclear : kind === gap.turn ? gap.border : kind;
+    rows[end] = toRow(word);
+    gapKinds[end] = isFirst ? gap.unclear : kind === gap.turn ? gap.border : kind;
     end += 1;
   }
   end += space;
 }
-const heldOut = begins[Math.floor(begins.length * (1 - HELD_OUT))]!;
+const heldOut = talkStarts[Math.floor(talkStarts.length * (1 - HELD_OUT_SHARE))]!;
 
 const { embedding, hidden } = sizes;
 const places = windowSize.all;
@@ -108,13 +111,13 @@ const toLayer = (size: number, spread: number): Layer => ({
   squares: new Float32Array(size).fill(1e-3),
   gradient: new Float32Array(size),
 });
-const embeddings = toLayer((VOCABULARY + ENDING_ROWS) * embedding, 0.1);
+const embeddings = toLayer((LEARNED_WORDS + ENDING_ROWS) * embedding, 0.1);
 const layer = toLayer(places * embedding * hidden, 1.4 / Math.sqrt(places * embedding));
 const hiddenBias = toLayer(hidden, 0);
 const output = toLayer(hidden, 0.1);
 const bias = toLayer(1, 0);
 
-let rate = RATE;
+let rate = FIRST_LEARNING_RATE;
 const input = new Float32Array(places * embedding);
 const units = new Float32Array(hidden);
 const errors = new Float32Array(hidden);
@@ -122,7 +125,7 @@ const errors = new Float32Array(hidden);
 function score(at: number): number {
   units.set(hiddenBias.values);
   for (let place = 0; place < places; place += 1) {
-    const row = read[at - windowSize.before + place]! * embedding;
+    const row = rows[at - windowSize.before + place]! * embedding;
     for (let n = 0; n < embedding; n += 1) {
       const value = embeddings.values[row + n]!;
       input[place * embedding + n] = value;
@@ -147,18 +150,18 @@ function learn(at: number, error: number): void {
     hiddenBias.gradient[unit]! += errors[unit]!;
   }
   for (let place = 0; place < places; place += 1) {
-    const row = read[at - windowSize.before + place]! * embedding;
+    const row = rows[at - windowSize.before + place]! * embedding;
     for (let n = 0; n < embedding; n += 1) {
       const from = (place * embedding + n) * hidden;
       const value = input[place * embedding + n]!;
-      let own = 0;
+      let slope = 0;
       for (let unit = 0; unit < hidden; unit += 1) {
-        own += errors[unit]! * layer.values[from + unit]!;
+        slope += errors[unit]! * layer.values[from + unit]!;
         layer.gradient[from + unit]! += errors[unit]! * value;
       }
       // Few words stand in a batch: theirs are changed at once.
-      embeddings.squares[row + n]! += own * own;
-      embeddings.values[row + n]! -= (rate * own) / Math.sqrt(embeddings.squares[row + n]!);
+      embeddings.squares[row + n]! += slope * slope;
+      embeddings.values[row + n]! -= (rate * slope) / Math.sqrt(embeddings.squares[row + n]!);
     }
   }
 }
@@ -175,35 +178,35 @@ function step(): void {
 }
 
 /** The odds among the gaps that were learned from are higher than among all. */
-const correction = Math.log(SHARE);
+const correction = Math.log(NO_BORDER_SHARE);
 
 function measure(): string {
   const scores: [score: number, isBorder: boolean][] = [];
   for (let at = heldOut; at < end; at += 1) {
-    if (kinds[at] !== gap.unclear) scores.push([score(at) + correction, kinds[at] === gap.border]);
+    if (gapKinds[at] !== gap.unclear) scores.push([score(at) + correction, gapKinds[at] === gap.border]);
   }
   const loss = scores.reduce((sum, [value, is]) => sum + Math.log1p(Math.exp(is ? -value : value)), 0) / scores.length;
-  const borders = scores.filter(([value]) => value > -0.75);
+  const borders = scores.filter(([value]) => value > LEAST_BORDER_SCORE);
   const right = borders.filter(([, is]) => is).length;
   const f1 = (2 * right) / (borders.length + scores.filter(([, is]) => is).length);
   return `loss ${loss.toFixed(4)}, F1 ${f1.toFixed(3)} of gaps one by one`;
 }
 
 console.log(`${total} words in ${talks.length} talks`);
-const pieces = Array.from({ length: Math.floor((heldOut - space) / PIECE) }, (_, n) => space + n * PIECE);
+const pieces = Array.from({ length: Math.floor((heldOut - space) / PIECE_WORDS) }, (_, n) => space + n * PIECE_WORDS);
 for (let round = 0; round < ROUNDS; round += 1) {
-  rate = RATE * (1 - (0.7 * round) / ROUNDS);
+  rate = FIRST_LEARNING_RATE * (1 - (0.7 * round) / ROUNDS);
   shuffle(pieces);
   let learned = 0;
-  for (let first = 0; first < pieces.length; first += SIDE_BY_SIDE) {
-    const some = pieces.slice(first, first + SIDE_BY_SIDE);
-    for (let offset = 0; offset < PIECE; offset += 1) {
-      for (const from of some) {
-        const kind = kinds[from + offset]!;
-        if (kind === gap.unclear || (kind === gap.none && random() > SHARE)) continue;
+  for (let first = 0; first < pieces.length; first += PIECES_SIDE_BY_SIDE) {
+    const sideBySide = pieces.slice(first, first + PIECES_SIDE_BY_SIDE);
+    for (let offset = 0; offset < PIECE_WORDS; offset += 1) {
+      for (const from of sideBySide) {
+        const kind = gapKinds[from + offset]!;
+        if (kind === gap.unclear || (kind === gap.none && random() > NO_BORDER_SHARE)) continue;
         learn(from + offset, 1 / (1 + Math.exp(-score(from + offset))) - kind);
         learned += 1;
-        if (learned % BATCH === 0) step();
+        if (learned % BATCH_GAPS === 0) step();
       }
     }
   }
@@ -221,33 +224,33 @@ function toDigits(values: Float32Array): { text: string; scale: number } {
 const toThousandths = (value: number): number => Math.round(value * 1000);
 const listThousandths = (values: Float32Array): string => [...values].map(toThousandths).join(", ");
 
-/** Sentences of debates and books are longer than those of lectures, which have a border at each so many words. */
-const LECTURE = 15;
+/** The sentences of lectures are so long; those of debates and books are longer. */
+const LECTURE_SENTENCE_WORDS = 15;
 const logOdds = (share: number): number => Math.log(share / (1 - share));
-const isAny = kinds.filter((kind) => kind === gap.border || kind === gap.none);
-const share = isAny.filter((kind) => kind === gap.border).length / isAny.length;
-const toLectures = logOdds(1 / LECTURE) - logOdds(share);
-console.log(`a border at each ${(1 / share).toFixed(1)} words`);
+const clearGaps = gapKinds.filter((kind) => kind === gap.border || kind === gap.none);
+const borderShare = clearGaps.filter((kind) => kind === gap.border).length / clearGaps.length;
+const lectureCorrection = logOdds(1 / LECTURE_SENTENCE_WORDS) - logOdds(borderShare);
+console.log(`a border at each ${(1 / borderShare).toFixed(1)} words`);
 
-const written = new Float32Array((rowIndex.firstWord + WRITTEN + ENDING_ROWS) * embedding);
-written.set(embeddings.values.subarray(0, (rowIndex.firstWord + WRITTEN) * embedding));
-written.set(embeddings.values.subarray(VOCABULARY * embedding), (rowIndex.firstWord + WRITTEN) * embedding);
-const [first, second] = [toDigits(written), toDigits(layer.values)];
+const written = new Float32Array((rowIndex.firstWord + WRITTEN_WORDS + ENDING_ROWS) * embedding);
+written.set(embeddings.values.subarray(0, (rowIndex.firstWord + WRITTEN_WORDS) * embedding));
+written.set(embeddings.values.subarray(LEARNED_WORDS * embedding), (rowIndex.firstWord + WRITTEN_WORDS) * embedding);
+const [embeddingDigits, layerDigits] = [toDigits(written), toDigits(layer.values)];
 const text = `// Generated by sentence-borders/build.ts. sentence-borders/NOTICE.md names the sources.
 import type { BorderWeights } from "./border-model.ts";
 
 export const weights: BorderWeights = {
   vocabulary:
-    "${vocabulary.slice(0, WRITTEN).join(" ")}",
+    "${vocabulary.slice(0, WRITTEN_WORDS).join(" ")}",
   embeddings:
-    "${first.text}",
+    "${embeddingDigits.text}",
   layer:
-    "${second.text}",
-  digitValues: { embeddings: ${first.scale}, layer: ${second.scale} },
+    "${layerDigits.text}",
+  digitValues: { embeddings: ${embeddingDigits.scale}, layer: ${layerDigits.scale} },
   hiddenBias: [${listThousandths(hiddenBias.values)}],
   output: [${listThousandths(output.values)}],
-  bias: ${toThousandths(bias.values[0]! + correction + toLectures)},
+  bias: ${toThousandths(bias.values[0]! + correction + lectureCorrection)},
 };
 `;
 writeFileSync(new URL(`../src/borders/${names[language]}-borders.ts`, import.meta.url), text);
-console.log(`${WRITTEN} words, ${text.length} bytes`);
+console.log(`${WRITTEN_WORDS} words, ${text.length} bytes`);

@@ -24,12 +24,10 @@ export async function renewRecording(deps: FunctionDeps, job: OutlineJob): Promi
   const title =
     sentName === undefined
       ? undefined
-      : proposeTitle(
-          sentName.sent_name,
-          undefined,
-          () => describeSubject({ text, language, ...(segments !== undefined && { segments }) }),
-          formatDay(new Date(sentName.created_at)),
-        );
+      : proposeTitle(sentName.sent_name, {
+          describe: () => describeSubject({ text, language, ...(segments !== undefined && { segments }) }),
+          day: formatDay(new Date(sentName.created_at)),
+        });
   await renewStoredRecording(deps.database, job.recording_id, language, title?.slice(0, maxLengths.recordingTitle));
   return language;
 }

@@ -44,12 +44,11 @@ export const handle = endpoint(ingestRecordingContract, {
   },
   async answer(body, caller, deps) {
     const transcript = readTranscript(body.transcript, body.minutes);
-    const title = proposeTitle(
-      body.name,
-      transcript.title,
-      () => describeSubject(transcript),
-      formatDay(new Date(body.startedAt)),
-    ).slice(0, maxLengths.recordingTitle);
+    const title = proposeTitle(body.name, {
+      transcriptTitle: transcript.title,
+      describe: () => describeSubject(transcript),
+      day: formatDay(new Date(body.startedAt)),
+    }).slice(0, maxLengths.recordingTitle);
     const stored = await store(deps.database, storedRecording, "store_recording", {
       p_user_id: caller.id,
       p_client_id: body.clientId,

@@ -5,7 +5,7 @@ import { fitToLength } from "@lectern/transcript/captions/fit-to-length";
 import { findLostWords } from "@lectern/transcript/captions/lost-words";
 import type { Notice } from "@lectern/transcript/captions/notices";
 import { readFile as readContent, unifyLines } from "@lectern/transcript/captions/read-file";
-import { titleOfFileName } from "@lectern/transcript/normalise/title";
+import { readFileTitle } from "@lectern/transcript/normalise/title";
 import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
 import { Complaint } from "./complaint.ts";
 
@@ -52,7 +52,7 @@ export async function readGuide(path: string): Promise<string> {
 }
 
 /** Derives a guide's name from its file: "hash-tables.md" becomes "Hash tables". */
-export const nameFromFile = (path: string): string => titleOfFileName(basename(path)) ?? "Untitled";
+export const nameFromFile = (path: string): string => readFileTitle(basename(path)) ?? "Untitled";
 
 async function readTextFile(path: string): Promise<{ text: string; notices: Notice[] }> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {

@@ -12,9 +12,9 @@ const LONGEST_SPEAKER_CHARACTERS = 120;
 /** Marks of SubStation Alpha that SubRip files have too: "{\an8}", "{\i1}". "{\alpha}" isn't one: a lecture on LaTeX says it. */
 const override =
   /\{(?:\\(?:an?\d{1,2}|[ibus]\d|(?:pos|move|fade?|org|clip)\([^(){}\\]{0,60}\)|(?:fs|fsp|bord|shad|be|blur|k[fo]?|q)\d{1,4}|fn[^\\{}]{1,40}|[1-4]?(?:c|a|alpha)&H[\dA-Fa-f]{0,8}&?|r))+\}/g;
-/** A pronunciation that stands above its word. */
+/** A pronunciation that stands above its word: "<rt>kan</rt>". */
 const gloss = /<r[tp](?:\.[^\s<>]{0,80})?>[^<>]{0,200}(?:<\/r[tp]>|(?=<\/ruby>)|$)/gi;
-/** Known tags. Other angle brackets belong to maths, code or addresses. */
+/** Known tags: "<v.loud Ada>", "</v>", "<c.yellow>", "<00:01.500>". Other angle brackets belong to maths, code or addresses. */
 const tag =
   /<(?:(\/?)v((?:\.[^\s.<>]{1,80})*)(?:\s([^<>]*))?|\/?(?:c(?:\.[^\s<>]{0,80})?|(?:ruby|rt|rp)(?:\.[^\s<>]{0,80})?|lang(?:\.[^\s<>]{0,80})?(?:\s[^<>]{0,40})?|font(?:\s[^<>]{0,200})?|span(?:\s[^<>]{0,200})?)|br\s?\/?|(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)>/gi;
 /** Tags of emphasis, which code and maths may contain too. */

@@ -14,6 +14,7 @@ export interface RawCue {
 
 /** A remark of Microsoft's services on a caption, also directly below its words. */
 const machineNote = /^NOTE\s+(?:confidence|duration|language|recognizability)\b/i;
+/** "NOTE checked by Ada" */
 const commentBlock = /^NOTE(?:\s|$)/;
 const number = /^\s*\d{1,7}\s*$/;
 

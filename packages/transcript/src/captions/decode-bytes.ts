@@ -26,19 +26,23 @@ const frequent = {
     /[的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年關把讓給從]/g,
 };
 
-/** Rates how much a text looks like the languages of an encoding, from 0. @param foreign how many characters are not ASCII */
+/**
+ * Rates how much a text looks like the languages of an encoding: from 0, and about 1 where it is right, by the factors of its counts.
+ * @param foreign how many characters are not ASCII
+ */
 type Rate = (text: string, foreign: number) => number;
 
 const rateKana: Rate = (text, foreign) =>
   (countIn(text, /[\u3041-\u30ff]/g) * 2 - countIn(text, /[\uff61-\uff9f]/g) * 2) / foreign;
 
-/** The encodings of files that are not Unicode, each with its rating of a text that was decoded by it: about 1 where it is right. */
+/** The encodings of files that are not Unicode, each with its rating of a text that was decoded by it. */
 const encodings: Readonly<Record<string, Rate>> = {
   shift_jis: rateKana,
   "euc-jp": rateKana,
   gb18030: (text, foreign) => (countIn(text, frequent.simplified) * 4) / foreign,
   big5: (text, foreign) => (countIn(text, frequent.traditional) * 4) / foreign,
   "euc-kr": (text, foreign) => (countIn(text, /[\uac00-\ud7a3]/g) - countIn(text, /[\u4e00-\u9fff]/g) * 2) / foreign,
+  // The most frequent letters of Russian, less the signs that no text in Cyrillic has.
   "windows-1251": (text, foreign) =>
     (countIn(text, /[оеаинтсрвл]/g) * 1.5 - countIn(text, /[^\p{ASCII}\u0400-\u045f«»–—“”„…№]/gu)) / foreign,
 };

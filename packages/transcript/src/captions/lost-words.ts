@@ -11,8 +11,11 @@ const blocks = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:[^\S\n][^\n]*)?$(?:\n(?![^\n]{0,
 /** Tags and marks of a caption's form, and pronunciations above words. */
 const marks =
   /<r[tp](?:\.[^\s<>]*)?>[^<>\n]*|<\/?(?:[ibus](?:\.[^\s<>]*)?|(?:ruby|rt|rp)(?:\.[^\s<>]*)?|br\s?\/?|c(?:\.[^\s<>]*)?|(?:lang|font|span)(?:[.\s][^<>\n]*)?)>|<\d[\d:.,]*>|\{\\(?:an?\d|[ibus]\d|pos|move|fad|fs|fn|c&)[^{}]*\}/gi;
+/** "00:01:02.500 --> 00:01:05.000", "0:01:02.500,0:01:05.000" */
 const times = /^\s*(?:(\d+):)?(\d+):(\d+)(?:[.,]\d+)?\s*(?:-{1,3}>|,)\s*[\d:.,]+/;
+/** " align:start", " X1:100" */
 const setting = /\s(?:align|position|line|size|vertical|region|[XY][12]):\S*/gi;
+/** "<v.loud Ada>", "</v>"; the group is the name. */
 const voice = /<\/?v(?:\.[^\s.<>]*)*(?:\s([^<>]*))?>/gi;
 
 /** Returns the words of a text in a form that can be compared. */
@@ -23,11 +26,14 @@ const foldWords = (text: string): string[] => {
   return /^[\u0000-\u007F]*$/.test(text) ? words : words.map((match) => match.normalize("NFKC"));
 };
 
-/** The words at one place of a file, and the name of that place for a notice: "3:10", "line 4". */
 interface Place {
+  /** Its name in a notice: "3:10", "line 4". */
   readonly place: string;
   readonly words: readonly string[];
 }
+
+/** A longer line above a caption's times was said. */
+const LONGEST_NAME_WORDS = 3;
 
 /** Finds the words of a caption file by the time above them. It knows no more of the format than its marks. */
 function findCaptionWords(raw: string): Place[] {
@@ -37,7 +43,7 @@ function findCaptionWords(raw: string): Place[] {
     .replaceAll(marks, (mark) => (mark.startsWith("<br") ? "\n" : ""))
     .split("\n");
   let place = "0:00";
-  for (const [n, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const match = times.exec(line);
     if (match !== null) {
       const [all, h = "0", m = "0", s = "0"] = match;
@@ -47,21 +53,24 @@ function findCaptionWords(raw: string): Place[] {
     }
     if (/^\s*\d+\s*$/.test(line) || line.includes("-->")) continue;
     // A name of a caption stands directly above its times, and apart.
-    const isAboveTimes = times.test(lines[n + 1] ?? "");
-    const isApart = (lines[n - 1] ?? "").trim() === "";
-    if (isAboveTimes && isApart && line.trim().split(/\s+/).length < 4) continue;
+    const isAboveTimes = times.test(lines[index + 1] ?? "");
+    const isApart = (lines[index - 1] ?? "").trim() === "";
+    if (isAboveTimes && isApart && line.trim().split(/\s+/).length <= LONGEST_NAME_WORDS) continue;
     places.push({ place, words: foldWords(decodeEntities(line.replaceAll(voice, " $1 "))) });
   }
   return places;
 }
 
 const findLineWords = (raw: string): Place[] =>
-  raw.split("\n").map((line, n) => ({ place: `line ${n + 1}`, words: foldWords(line) }));
+  raw.split("\n").map((line, index) => ({ place: `line ${index + 1}`, words: foldWords(line) }));
 
 /** The parts of a file that are not its words, for each marking. */
 const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
+  // "1500\t4000\t"
   table: /^(?:start\tend\ttext|\d+\t\d+\t)/gm,
+  // All that stands before the first paragraph, and tags.
   ttml: /^[^<]*(?:<(?!(?:tt:)?p\b)[^<]*)*|<[^<>]*>/g,
+  // "1:066 minutes, 6 seconds"
   "copied-page": /^[\d:]{4,8}(?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3}/gm,
 };
 

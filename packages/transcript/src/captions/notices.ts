@@ -2,7 +2,7 @@ import type { TranscriptNotice } from "@lectern/domain/contracts/ingest-recordin
 
 export type Notice = TranscriptNotice;
 
-/** Notices that are sent at most; the rest is left out. */
+/** The most notices that are sent. */
 export const MOST_NOTICES = 20;
 
 const pad = (value: number): string => String(value).padStart(2, "0");

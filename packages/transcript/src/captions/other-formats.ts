@@ -44,39 +44,42 @@ export const readTable = (text: string): RawCue[] =>
     return isRow ? [{ start: Number(start) / 1000, end: Number(end) / 1000, text: words.join(" ") }] : [];
   });
 
+/** The frames behind the seconds are left out: "00:00:01:12". */
 const ttmlClock = new RegExp(`^${CLOCK}(?::\\d+)?$`);
 
 /**
  * Reads a time of TTML in seconds: "00:00:01.500", "1.5s", "1500ms", "15000000t".
- * @param ticks how many "t" are a second
+ * @param ticksPerSecond how many "t" are a second
  */
-function readTtmlTime(time: string | undefined, ticks: number): number | undefined {
+function readTtmlTime(time: string | undefined, ticksPerSecond: number): number | undefined {
   if (time === undefined) return undefined;
   const clock = ttmlClock.exec(time);
   if (clock !== null) return toSeconds(clock[1], clock[2], clock[3], clock[4]);
   const count = /^(\d{1,15}(?:\.\d{1,9})?)(h|m|s|ms|t)$/.exec(time);
-  const unit: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0.001, t: 1 / ticks };
+  const unit: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0.001, t: 1 / ticksPerSecond };
   return count === null ? undefined : Number(count[1]) * unit[count[2]!]!;
 }
 
+/** "begin="00:00:01.500"" */
 const ttmlTimes = /(?:^|\s)(begin|end|dur)=["']([^"']{0,40})["']/g;
 
 /** Reads the paragraphs of TTML, and of its profiles DFXP and IMSC, with their times. */
 export function readTtml(text: string): RawCue[] {
-  const ticks = Number(/tickRate="(\d{1,9})"/.exec(text.slice(0, 20_000))?.[1] ?? 1);
+  const ticksPerSecond = Number(/tickRate="(\d{1,9})"/.exec(text.slice(0, 20_000))?.[1] ?? 1);
   return [...text.matchAll(/<(tt:)?p\b([^<>]{0,2000})>/g)].map(
     ({ 0: all, 1: prefix = "", 2: attributes = "", index }) => {
       const from = index + all.length;
       const until = text.indexOf(`</${prefix}p>`, from);
       const times = Object.fromEntries([...attributes.matchAll(ttmlTimes)].map(([, name, time]) => [name, time]));
-      const start = readTtmlTime(times["begin"], ticks);
-      const length = readTtmlTime(times["dur"], ticks);
+      const start = readTtmlTime(times["begin"], ticksPerSecond);
+      const length = readTtmlTime(times["dur"], ticksPerSecond);
       const words = text
         .slice(from, until < 0 ? text.length : until)
         .replaceAll(/\s+/g, " ")
         .replaceAll(/<(?:tt:)?br\s?\/?>/g, "\n")
         .replaceAll(/<\/?[A-Za-z][^<>]{0,500}>/g, "");
-      const end = readTtmlTime(times["end"], ticks) ?? (length === undefined ? undefined : (start ?? 0) + length);
+      const end =
+        readTtmlTime(times["end"], ticksPerSecond) ?? (length === undefined ? undefined : (start ?? 0) + length);
       return { start, end, text: words };
     },
   );

@@ -41,23 +41,26 @@ const guessLength = (text: string): number => Math.max(1, (text.match(/\S+/g)?.l
 /** In seconds: a caption that begins this much before the one above it is sorted by its start; one that begins less before it is read after it. */
 const MOST_SECONDS_EARLIER = 1;
 
+/** The captions among which one with a later start is looked for: few begin together. */
+const MOST_CAPTIONS_AHEAD = 19;
+
 /** Sorts captions by their start and gives each a length: an end that is missing or not after the start is guessed. */
 function toSegments(cues: readonly RawCue[]): TranscriptSegment[] {
-  let last = 0;
-  let before = 0;
+  let latestEnd = 0;
+  let startAbove = 0;
   const started = cues.map((cue) => {
-    const statedStart = cue.start ?? last;
-    // A caption that begins a moment before the one above it is read after that one.
-    const start = statedStart < before && before - statedStart < MOST_SECONDS_EARLIER ? before : statedStart;
-    before = start;
-    last = Math.max(start, cue.end ?? start);
+    const statedStart = cue.start ?? latestEnd;
+    const start =
+      statedStart < startAbove && startAbove - statedStart < MOST_SECONDS_EARLIER ? startAbove : statedStart;
+    startAbove = start;
+    latestEnd = Math.max(start, cue.end ?? start);
     return { ...cue, start };
   });
   const sorted = started.toSorted((a, b) => a.start - b.start);
   return sorted.flatMap(({ start, end: writtenEnd, text }, index) => {
     const parts = readCueText(text);
     if (parts.length === 0) return [];
-    const next = sorted.slice(index + 1, index + 20).find((cue) => cue.start > start)?.start;
+    const next = sorted.slice(index + 1, index + 1 + MOST_CAPTIONS_AHEAD).find((cue) => cue.start > start)?.start;
     const guessedEnd = start + guessLength(text);
     const end = writtenEnd !== undefined && writtenEnd > start ? writtenEnd : Math.min(guessedEnd, next ?? guessedEnd);
     const allCharacters = parts.reduce((sum, part) => sum + part.text.length, 0);
@@ -84,10 +87,10 @@ const LONGEST_WORD_CHARACTERS = 30;
 
 /** Joins captions of one word each, up to a sentence's end. A joined caption keeps the start of its first word. */
 function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
-  const single = segments.filter(
+  const oneWord = segments.filter(
     ({ text }) => /^\S+$/.test(text) && text.length < LONGEST_WORD_CHARACTERS && /^[\p{Script=Latin}\d]/u.test(text),
   );
-  if (segments.length < LEAST_CAPTIONS || single.length < segments.length * LEAST_ONE_WORD_SHARE) return segments;
+  if (segments.length < LEAST_CAPTIONS || oneWord.length < segments.length * LEAST_ONE_WORD_SHARE) return segments;
   const joined: TranscriptSegment[] = [];
   let words = 0;
   for (const segment of segments) {
@@ -110,7 +113,7 @@ function joinWords(segments: readonly TranscriptSegment[]): readonly TranscriptS
   return joined;
 }
 
-function findRawCues(text: string): readonly [Marking, RawCue[]] | undefined {
+function findRawCues(text: string): readonly [marking: Marking, cues: RawCue[]] | undefined {
   const json = /^[[{]/.test(text) ? readJson(text) : undefined;
   if (json !== undefined) return ["json", json];
   if (table.test(text)) return ["table", readTable(text)];
@@ -144,8 +147,10 @@ export function readFile(raw: string): FileContent {
   const format = refused.find(([, beginning]) => beginning.test(text.slice(0, 5000)))?.[0];
   if (format !== undefined) return { kind: "refused", format };
   const rawCues = findRawCues(text);
-  if (rawCues !== undefined)
-    return { kind: "captions", marking: rawCues[0], segments: joinWords(toSegments(rawCues[1])) };
+  if (rawCues !== undefined) {
+    const [marking, cues] = rawCues;
+    return { kind: "captions", marking, segments: joinWords(toSegments(cues)) };
+  }
   if (isJson(text)) return { kind: "refused", format: "a JSON file of another kind than Whisper's" };
   return { kind: "text", text };
 }

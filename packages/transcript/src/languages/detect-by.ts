@@ -23,8 +23,8 @@ const LEAST_LIBRARY_CHARACTERS = 80;
 function takeSamples(text: string): string {
   if (text.length <= SAMPLE_CHARACTERS * SAMPLES) return text;
   const step = (text.length - SAMPLE_CHARACTERS) / (SAMPLES - 1);
-  return Array.from({ length: SAMPLES }, (_, n) =>
-    text.slice(Math.floor(n * step), Math.floor(n * step) + SAMPLE_CHARACTERS),
+  return Array.from({ length: SAMPLES }, (_, index) =>
+    text.slice(Math.floor(index * step), Math.floor(index * step) + SAMPLE_CHARACTERS),
   ).join(" ");
 }
 
@@ -65,5 +65,6 @@ export function detectBy(text: string, nameLanguage?: NameLanguage): string {
   if (script.kind === "latin") return detectLatin(removeFormulas(sample), nameLanguage);
   if (script.kind === "none") return UNDETERMINED;
   if (script.likely !== UNDETERMINED) return script.likely;
+  // Half is enough, as a script leaves few languages.
   return sample.length >= LEAST_LIBRARY_CHARACTERS / 2 ? (nameLanguage?.(sample) ?? UNDETERMINED) : UNDETERMINED;
 }

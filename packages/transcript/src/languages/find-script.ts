@@ -67,6 +67,7 @@ export type ScriptOfText =
   /** Several languages are written in it. `likely` is the one whose own letters it has, else "und". */
   | { readonly kind: "shared"; readonly likely: string }
   | { readonly kind: "latin" }
+  /** Too few letters, or none that most are of. */
   | { readonly kind: "none" };
 
 /** Finds the script in which most letters of a text are written. */

@@ -134,7 +134,7 @@ export function createReader({ detectLanguage, getBorderModel }: ReaderTools): T
     if (content.kind === "captions") return prepareCaptions(content.segments, seconds);
     const { text, frame, title } = leaveFrameOut(raw.text);
     const language = detectLanguage(text);
-    const parsed = readText(text, language, seconds, getBorderModel);
+    const parsed = readText(text, { language, seconds, getBorderModel });
     const notices = toLeftOutNotices("", frame);
     if ("segments" in parsed) {
       const prepared = prepareCaptions(parsed.segments, seconds, title ?? parsed.title);

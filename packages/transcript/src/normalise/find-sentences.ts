@@ -1,6 +1,5 @@
 import type { GetBorderModel } from "../borders/border-model.ts";
 import { restoreBorders, type Token } from "./restore-borders.ts";
-import { endsSentence } from "@lectern/domain/transcript-text.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { cutBetweenWords } from "./unspaced-lines.ts";
 import { countWords, isUnspaced, splitTokens } from "./words.ts";
@@ -44,7 +43,7 @@ export function findSentenceStarts(
   tokens: readonly Token[],
   { language, isPunctuated, getBorderModel }: Writing,
 ): number[] {
-  const most = isPunctuated ? longestSentence.punctuated : longestSentence.unpunctuated;
+  const mostWords = isPunctuated ? longestSentence.punctuated : longestSentence.unpunctuated;
   const starts: number[] = [];
   let begin = 0;
   for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
@@ -52,7 +51,7 @@ export function findSentenceStarts(
     // "Two。Three。" is one word and two sentences.
     if (begin >= tokens.length) break;
     starts.push(begin);
-    if (length > most) {
+    if (length > mostWords) {
       for (const border of restoreBorders(tokens.slice(begin, begin + length), language, getBorderModel))
         starts.push(begin + border);
     }
@@ -84,6 +83,3 @@ export function findSentences(paragraph: string, writing: Writing): string[] {
       .join(" "),
   );
 }
-
-/** Whether punctuation ends a sentence; otherwise its end was restored. */
-export const hasWrittenEnd = (sentence: string): boolean => endsSentence(sentence);

@@ -31,6 +31,7 @@ export function leaveFrameOut(text: string): FramedText {
   const trimmed = lines.map((line) => line.trim());
   const dateIndex = trimmed.slice(0, HEAD_LINES).findIndex((line) => dateAndLength.test(line));
   const frameLines = new Set<number>();
+  // The title stands alone above the date.
   const isHeaded = dateIndex > 0 && trimmed.slice(0, dateIndex).filter((line) => line !== "").length === 1;
   const titleIndex = isHeaded ? trimmed.findIndex((line) => line !== "") : -1;
   if (titleIndex >= 0) frameLines.add(titleIndex).add(dateIndex);
@@ -39,7 +40,7 @@ export function leaveFrameOut(text: string): FramedText {
     if (lineIndex > HEAD_LINES || !listHeading.test(line)) continue;
     // A heading stands apart, and its list ends at a blank line.
     if (lineIndex > 0 && trimmed[lineIndex - 1] !== "" && !frameLines.has(lineIndex - 1)) continue;
-    const end = trimmed.findIndex((nextLine, n) => n > lineIndex && nextLine === "");
+    const end = trimmed.findIndex((nextLine, index) => index > lineIndex && nextLine === "");
     const list = trimmed.slice(lineIndex + 1, end < 0 ? lineIndex + 1 : end);
     if (list.length > 0 && !list.some((entry) => /[.?!]$/.test(entry)))
       for (let index = lineIndex; index <= lineIndex + list.length; index += 1) frameLines.add(index);

@@ -16,7 +16,7 @@ test.each([
   ["a text", (text: string) => normaliseTranscript({ text })],
   ["segments", (text: string) => normaliseTranscript({ segments: toSegments(text, 40) })],
   ["segments as long as are taken", (text: string) => normaliseTranscript({ segments: toSegments(text, 20_000) })],
-  ["a file's name", (text: string) => proposeTitle(`${text}1.vtt`, undefined, () => undefined)],
+  ["a file's name", (text: string) => proposeTitle(`${text}1.vtt`, { describe: () => undefined })],
   ["a stored text", (text: string) => readLines(text)],
 ])("SRV-13 reads %s in time that grows with its length", { timeout: 120_000 }, (_, read) => {
   expect(findSlowInputs(read)).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
 
 test("SRV-13 reads a name of words that are two words in one way", () => {
   const name = `${"voice memo ".repeat(26)}1!`;
-  expect(proposeTitle(name, undefined, () => undefined)).toBe(name);
+  expect(proposeTitle(name, { describe: () => undefined })).toBe(name);
 });
 
 test("AST-01 reads segments of full stops alone", () => {

@@ -22,6 +22,7 @@ const phrases = new Set(
 );
 /** A sound in brackets: "[Music]", "(silence)", "*coughs*", "♪♪". */
 const sound = /^(?:\[[^[\]]{1,40}\]|\([^()]{1,40}\)|\*[^*]{1,40}\*|[♪♫\s]{1,20})$/u;
+/** Lower case without punctuation, but for the stop in "amara.org". */
 const foldPhrase = (text: string): string =>
   text
     .toLowerCase()
@@ -46,20 +47,24 @@ export function leaveNoiseOut<Caption extends Timed>(
 ): { readonly captions: readonly Caption[]; readonly noise: readonly Caption[] } {
   const isNoise = captions.map(({ text }) => isPhrase(text) || isSound(text));
   if (isNoise.every(Boolean)) return { captions: [], noise: captions };
-  const out = new Set<number>();
+  const noiseIndexes = new Set<number>();
   let from = 0;
   for (let index = 0; index <= captions.length; index += 1) {
     if (isNoise[index] === true) continue;
-    const row = captions.slice(from, index);
-    if (row.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP_PHRASES)
-      for (let inRow = from; inRow < index; inRow += 1) if (isPhrase(captions[inRow]!.text)) out.add(inRow);
+    const noiseRun = captions.slice(from, index);
+    if (noiseRun.filter(({ text }) => isPhrase(text)).length >= LEAST_LOOP_PHRASES)
+      for (let inRun = from; inRun < index; inRun += 1) if (isPhrase(captions[inRun]!.text)) noiseIndexes.add(inRun);
     from = index + 1;
   }
-  return out.size === 0
-    ? { captions, noise: [] }
-    : { captions: captions.filter((_, index) => !out.has(index)), noise: captions.filter((_, at) => out.has(at)) };
+  if (noiseIndexes.size === 0) return { captions, noise: [] };
+  return {
+    captions: captions.filter((_, index) => !noiseIndexes.has(index)),
+    noise: captions.filter((_, index) => noiseIndexes.has(index)),
+  };
 }
 
+/** Captions whose times overlap less only touch. */
+const LEAST_OVERLAP_SECONDS = 0.2;
 /** Fewer may be repeated by chance. */
 const LEAST_SEAM_WORDS = 5;
 /** The most that two chunks of a recording are compared for a repetition. */
@@ -86,9 +91,6 @@ export function closeSeams<Caption extends Timed>(captions: readonly Caption[]):
   }
   return closed;
 }
-
-/** Captions whose times overlap less only touch. */
-const LEAST_OVERLAP_SECONDS = 0.2;
 
 /** Counts the words at the end of one caption that the next one begins with; 0 where they are too few. */
 function countSeam(before: readonly string[], after: readonly string[]): number {

@@ -1,15 +1,17 @@
 /** A line of a Markdown text, without its marks. */
 export interface MarkdownLine {
   readonly text: string;
-  readonly heading?: boolean;
-  /** Begins a paragraph of its own: an item of a list, a quotation. */
-  readonly item?: boolean;
+  readonly isHeading?: boolean;
+  /** It is a paragraph of its own: an item of a list, a row of a table. */
+  readonly isItem?: boolean;
 }
 
 const frontMatter = /^---\n[\s\S]{0,20000}?\n---(?:\n|$)/;
 const heading = /^ {0,3}#{1,6}\s+(\S.*)$/;
+/** "---", "* * *" */
 const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const fence = /^ {0,3}(?:```|~~~)/;
+/** "- ", "2. " */
 const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
 
 /** Whether a text is Markdown rather than words that have a "#" or an asterisk among them. */
@@ -33,11 +35,14 @@ function readFrontMatterTitle(text: string): string | undefined {
 /** Removes the marks inside a line: emphasis, code, links, images, names of emoji, escapes. Their words stay. */
 const withoutInlineMarks = (line: string): string =>
   line
+    // Images and links: "![A cell](cell.png)", "[Cells](cells.html "Cells")", "<https://example.com>"
     .replaceAll(/!\[([^[\]]{0,300})\]\([^()\s]{0,1000}\)/g, "$1")
     .replaceAll(/\[([^[\]]{0,300})\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)/g, "$1")
     .replaceAll(/<((?:https?|mailto):[^<>\s]{1,1000})>/g, "$1")
+    // "<br>", ":smile:"
     .replaceAll(/<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/gi, "")
     .replaceAll(/(?<![\p{L}\p{N}:]):[a-z][a-z0-9_+-]{1,40}:(?![\p{L}\p{N}:])/gu, "")
+    // "**cell**", "__cell__", "*cell*", "_cell_", "`cell`", "\*"
     .replaceAll(/\*\*([^*\n]{1,2000})\*\*/g, "$1")
     .replaceAll(/__([^_\n]{1,2000})__/g, "$1")
     .replaceAll(/(?<![\p{L}\p{N}*])\*([^*\s](?:[^*\n]{0,1000}[^*\s])?)\*(?![\p{L}\p{N}*])/gu, "$1")
@@ -79,7 +84,7 @@ export function readMarkdown(text: string): {
     if (headed !== undefined) {
       const words = withoutInlineMarks(withoutClosingMarks(headed)).trim();
       firstHeading ??= words;
-      lines.push({ text: "" }, { text: words, heading: true }, { text: "" });
+      lines.push({ text: "" }, { text: words, isHeading: true }, { text: "" });
     } else if (rule.test(line) || fence.test(line) || isTableRule(line)) {
       lines.push({ text: "" });
     } else {
@@ -88,7 +93,7 @@ export function readMarkdown(text: string): {
       const isRow = /^\s*\|.*\|\s*$/.test(unquoted);
       const cells = isRow ? toRowText(unquoted) : unquoted;
       const words = withoutInlineMarks(isItem ? cells.replace(item, "") : cells).trim();
-      lines.push(isItem || isRow ? { text: words, item: true } : { text: words });
+      lines.push(isItem || isRow ? { text: words, isItem: true } : { text: words });
     }
   }
   return { title: title === undefined || title === "" ? firstHeading : title, lines };

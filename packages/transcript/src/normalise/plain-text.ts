@@ -1,11 +1,19 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import type { GetBorderModel } from "../borders/border-model.ts";
-import { describeWriting, findSentences, hasWrittenEnd, type Writing } from "./find-sentences.ts";
+import { describeWriting, findSentences, type Writing } from "./find-sentences.ts";
 import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
 import { areMoments, type MomentLine, readMoment } from "./moments.ts";
-import { PARAGRAPH_CHARACTERS } from "@lectern/domain/transcript-text.ts";
+import { endsSentence, PARAGRAPH_CHARACTERS } from "@lectern/domain/transcript-text.ts";
 import { unrollCaptions } from "./rolling-captions.ts";
-import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAMED_TURN } from "./speaker-labels.ts";
+import {
+  findLabel,
+  findSpeakers,
+  innerTurnMark,
+  LEAST_DASHED_TURNS,
+  toSpeakerName,
+  turnMark,
+  UNNAMED_TURN,
+} from "./speaker-labels.ts";
 import { countWords } from "./words.ts";
 import { findWrapWidth, joinLooseLines, joinWrappedLines } from "./wrapped-lines.ts";
 
@@ -40,7 +48,8 @@ const WORDS_PER_SECOND = 2.5;
 /** A time may be this much beyond the recording's length, because both are rounded; the same holds for a phone's segments. */
 const ROUNDING_SECONDS = 0.6;
 
-interface Timed {
+/** A caption whose lines are still being collected. */
+interface OpenCaption {
   start: number;
   end: number | undefined;
   speaker: string | undefined;
@@ -58,7 +67,7 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
   const timedLines = filledLines.map(parseMoment).filter((moment) => moment !== undefined);
   if (!areMoments(timedLines, filledLines.length)) return undefined;
 
-  const captions: Timed[] = [];
+  const captions: OpenCaption[] = [];
   for (const line of filledLines) {
     const moment = parseMoment(line);
     if (moment === undefined) {
@@ -78,8 +87,8 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
     .map(({ start, end, speaker, texts }, index) => {
       // The lines stay apart: a service may write one time a minute, and below it the lines of several speakers.
       const text = texts.join("\n").trim();
-      const guessed = captions[index + 1]?.start ?? start + Math.max(1, countWords(text) / WORDS_PER_SECOND);
-      const until = Math.max(start, Math.min(end ?? guessed, seconds));
+      const guessedEnd = captions[index + 1]?.start ?? start + Math.max(1, countWords(text) / WORDS_PER_SECOND);
+      const until = Math.max(start, Math.min(end ?? guessedEnd, seconds));
       return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
     })
     .filter(({ text }) => text !== "");
@@ -119,7 +128,7 @@ function splitParagraphTurns(text: string): string[] {
   );
 }
 
-const standsAlone = ({ heading, item }: MarkdownLine): boolean => heading === true || item === true;
+const standsAlone = ({ isHeading, isItem }: MarkdownLine): boolean => isHeading === true || isItem === true;
 
 function readParagraphs(lines: readonly MarkdownLine[], language: string, getBorderModel: GetBorderModel): Paragraph[] {
   const texts = lines.map(({ text }) => text);
@@ -130,7 +139,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
     const match = findLabel(line);
     return match !== undefined && speakers.has(match.label) ? match : undefined;
   };
-  const isTurn = (line: string) => line.startsWith(">>") || (dashes > 2 && turnMark.test(line));
+  const isTurn = (line: string) => line.startsWith(">>") || (dashes >= LEAST_DASHED_TURNS && turnMark.test(line));
   const standaloneTexts = new Set(lines.filter(standsAlone).map(({ text }) => text));
   const beginsParagraph = (line: string) => standaloneTexts.has(line) || isTurn(line) || parseLabel(line) !== undefined;
 
@@ -138,9 +147,9 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string, getBor
   const joined = isUnspaced
     ? texts.filter((text) => text !== "")
     : width === undefined
-      ? joinLooseLines(texts, isPunctuated, beginsParagraph)
-      : joinWrappedLines(texts, width, beginsParagraph);
-  const headings = new Set(lines.filter(({ heading }) => heading === true).map(({ text }) => text));
+      ? joinLooseLines(texts, { isPunctuated, beginsParagraph })
+      : joinWrappedLines(texts, { width, beginsParagraph });
+  const headings = new Set(lines.filter(({ isHeading }) => isHeading === true).map(({ text }) => text));
   const paragraphs: Paragraph[] = [];
   for (const paragraph of joined) {
     if (headings.has(paragraph)) {
@@ -166,7 +175,7 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
   for (const sentence of findSentences(text, writing)) {
     const isFull = length >= PARAGRAPH_CHARACTERS && text.length > PARAGRAPH_CHARACTERS * 2;
     const space = writing.isUnspaced ? "" : " ";
-    const inParagraph = hasWrittenEnd(last) ? space : "\n";
+    const inParagraph = endsSentence(last) ? space : "\n";
     const between = isFull ? "\n\n" : inParagraph;
     length = isFull ? sentence.length : length + sentence.length;
     result += last === "" ? sentence : between + sentence;
@@ -175,17 +184,19 @@ function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing
   return result.trim();
 }
 
-/**
- * Reads a text into paragraphs of sentences, or into segments when its lines have the times at which they were spoken.
- * @param language BCP 47
- * @param seconds how long the recording is
- */
-export function readText(
-  raw: string,
-  language: string,
-  seconds: number,
-  getBorderModel: GetBorderModel,
-): ReadText | TimedText {
+interface TextContext {
+  /** BCP 47. */
+  readonly language: string;
+  /** How long the recording is. */
+  readonly seconds: number;
+  readonly getBorderModel: GetBorderModel;
+}
+
+/** A text in which fewer lines have a time only mentions times. */
+const LEAST_MOMENTS = 3;
+
+/** Reads a text into paragraphs of sentences, or into segments when its lines have the times at which they were spoken. */
+export function readText(raw: string, { language, seconds, getBorderModel }: TextContext): ReadText | TimedText {
   const decoded = decode(raw.replaceAll(/\r\n?/g, "\n"));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;
@@ -193,13 +204,14 @@ export function readText(
   const tidied = lines.map((line) => ({ ...line, text: tidy(line.text) }));
 
   const segments = readTimed(
-    tidied.filter(({ heading }) => heading !== true).map(({ text }) => text),
+    tidied.filter(({ isHeading }) => isHeading !== true).map(({ text }) => text),
     seconds,
   );
   if (segments !== undefined) return { title, segments };
 
   const moments = (decoded.match(innerMoment)?.length ?? 0) + tidied.filter(({ text }) => readMoment(text)).length;
-  const timeless = moments > 2 ? tidied.map((line) => ({ ...line, text: removeMoments(line.text) })) : tidied;
+  const timeless =
+    moments >= LEAST_MOMENTS ? tidied.map((line) => ({ ...line, text: removeMoments(line.text) })) : tidied;
   const unrolled = markdown === undefined ? unrollLines(timeless.map(({ text }) => text)) : undefined;
   const paragraphs = readParagraphs(unrolled?.map((text) => ({ text })) ?? timeless, language, getBorderModel);
   const writing = describeWriting(paragraphs.map(({ text }) => text).join(" "), language, getBorderModel);

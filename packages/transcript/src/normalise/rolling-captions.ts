@@ -61,7 +61,7 @@ function isRolling(lines: readonly (readonly string[])[], least: number): boolea
 const LONGEST_GAP_SECONDS = 0.15;
 /** In words a second: faster than anybody speaks. */
 const FASTEST_WORDS_PER_SECOND = 6;
-/** In characters, about. */
+/** About the length of a word. */
 const WORD_CHARACTERS = 5;
 
 /** Whether each caption is shown once for each of its words, which is highlighted in turn. */
@@ -123,12 +123,12 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
   if (!isRolling(lines, least)) return [...captions];
   const unrolled: Caption[] = [];
   let screen: string[] = [];
-  let lastNew = 0;
+  let lastAdded = 0;
   for (const [index, caption] of captions.entries()) {
     const parts = lines[index]!;
     const shared = countShared(screen, parts);
     // Few shared parts are chance if the caption before added more of them, all of which this one would repeat.
-    const couldShareMore = lastNew >= least;
+    const couldShareMore = lastAdded >= least;
     const addsParts = parts.length > shared;
     const isChance = shared < least && couldShareMore && addsParts;
     const repeated = isChance ? 0 : shared;
@@ -139,7 +139,7 @@ export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): 
     }
     unrolled.push({ ...caption, text: takeFrom(caption.text, repeated, split) });
     screen = [...screen, ...parts.slice(repeated)].slice(-LARGEST_SCREEN_PARTS);
-    lastNew = parts.length - repeated;
+    lastAdded = parts.length - repeated;
   }
   return unrolled;
 }

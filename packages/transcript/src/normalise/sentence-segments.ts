@@ -17,7 +17,7 @@ const LONG_SILENCE_SECONDS = 2;
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);
 
 /** One or several sentences that become a segment. */
-interface Row {
+interface SegmentDraft {
   readonly text: string;
   /** The number of its words. */
   readonly words: number;
@@ -67,7 +67,7 @@ function toWords(captions: readonly Caption[], run: readonly number[]): Word[] {
   });
 }
 
-function toSentences(captions: readonly Caption[], run: readonly number[], writing: Writing): Row[] {
+function toSentences(captions: readonly Caption[], run: readonly number[], writing: Writing): SegmentDraft[] {
   const words = toWords(captions, run);
   const starts = findSentenceStarts(words, writing);
   return starts.map((start, n) => {
@@ -79,22 +79,22 @@ function toSentences(captions: readonly Caption[], run: readonly number[], writi
 }
 
 /** Whether a sentence shares a segment with the sentences before it: as one of the same caption, or because one of them is short. */
-function canJoin(row: Row, next: Row, captions: readonly Caption[]): boolean {
-  const length = row.text.length + next.text.length;
-  const isOneCaption = row.first === next.last;
+function canJoin(draft: SegmentDraft, next: SegmentDraft, captions: readonly Caption[]): boolean {
+  const length = draft.text.length + next.text.length;
+  const isOneCaption = draft.first === next.last;
   if (isOneCaption) return length <= LONGEST_ONE_CAPTION_CHARACTERS;
-  const silence = captions[next.first]!.start - captions[row.last]!.end;
+  const silence = captions[next.first]!.start - captions[draft.last]!.end;
   return (
-    (row.words <= SHORT_SENTENCE_WORDS || next.words <= SHORT_SENTENCE_WORDS) &&
+    (draft.words <= SHORT_SENTENCE_WORDS || next.words <= SHORT_SENTENCE_WORDS) &&
     length <= LONGEST_WITH_SHORT_CHARACTERS &&
     silence < LONG_SILENCE_SECONDS
   );
 }
 
-const joinRows = (row: Row, next: Row): Row => ({
-  ...row,
-  text: `${row.text} ${next.text}`,
-  words: row.words + next.words,
+const joinDrafts = (draft: SegmentDraft, next: SegmentDraft): SegmentDraft => ({
+  ...draft,
+  text: `${draft.text} ${next.text}`,
+  words: draft.words + next.words,
   last: next.last,
 });
 
@@ -103,39 +103,39 @@ const joinRows = (row: Row, next: Row): Row => ({
  * its last. Where several segments begin in one caption, the times of the later ones are estimated by their place in it.
  */
 export function toSentenceSegments(captions: readonly Caption[], writing: Writing): TranscriptSegment[] {
-  const rows: Row[] = [];
+  const drafts: SegmentDraft[] = [];
   for (const run of findRuns(captions)) {
     if (writing.isUnspaced) {
-      rows.push(...toUnspacedLines(captions, run, writing.language).map((line) => ({ ...line, words: 1 })));
+      drafts.push(...toUnspacedLines(captions, run, writing.language).map((line) => ({ ...line, words: 1 })));
       continue;
     }
     const sentences = toSentences(captions, run, writing);
-    let row: Row | undefined;
+    let draft: SegmentDraft | undefined;
     for (const sentence of sentences) {
-      if (row !== undefined && canJoin(row, sentence, captions)) row = joinRows(row, sentence);
+      if (draft !== undefined && canJoin(draft, sentence, captions)) draft = joinDrafts(draft, sentence);
       else {
-        if (row !== undefined) rows.push(row);
-        row = sentence;
+        if (draft !== undefined) drafts.push(draft);
+        draft = sentence;
       }
     }
-    if (row !== undefined) rows.push(row);
+    if (draft !== undefined) drafts.push(draft);
   }
 
-  const timeIn = ({ first, offset }: Row): number => {
+  const timeIn = ({ first, offset }: SegmentDraft): number => {
     const { start, end, text } = captions[first]!;
     const until = Math.max(start, Math.min(end, captions[first + 1]?.start ?? end));
     return start + ((until - start) * offset) / text.length;
   };
-  return rows.map((row, n) => {
-    const [before, next] = [rows[n - 1], rows[n + 1]];
-    const { start, speaker } = captions[row.first]!;
-    const isLater = before?.first === row.first;
-    const isFollowed = next !== undefined && next.first === row.first;
+  return drafts.map((draft, n) => {
+    const [before, next] = [drafts[n - 1], drafts[n + 1]];
+    const { start, speaker } = captions[draft.first]!;
+    const isLater = before?.first === draft.first;
+    const isFollowed = next !== undefined && next.first === draft.first;
     return {
-      start: isLater ? timeIn(row) : start,
-      end: isFollowed ? timeIn(next) : captions[row.last]!.end,
+      start: isLater ? timeIn(draft) : start,
+      end: isFollowed ? timeIn(next) : captions[draft.last]!.end,
       ...(speaker !== undefined && { speaker }),
-      text: row.text,
+      text: draft.text,
     };
   });
 }

@@ -107,6 +107,8 @@ export function toSpeakerName(label: string): string {
 
 /** The mark at the beginning of a line that another, unnamed speaker says: ">>" or a dash. */
 export const turnMark = /^(?:>{2,}|[-–—](?=\s?[\p{Lu}¿¡"“„«]))\s*/u;
+/** A dash marks a turn where at least so many lines begin with one. */
+export const LEAST_DASHED_TURNS = 3;
 /** The mark inside a line after which another speaker goes on. */
 export const innerTurnMark = />{2,}\s*/g;
 /** The dash that Lectern writes where an unnamed speaker begins, as books do. */

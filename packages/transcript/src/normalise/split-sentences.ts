@@ -12,7 +12,11 @@ function beginsSentence(next: string, { openers, starters, nonEnders }: SpeechHa
 }
 
 /** Whether a sign ends the sentence before it rather than an abbreviation or a number. */
-function isBorder(before: string, sign: string, next: string, habits: SpeechHabits): boolean {
+function isBorder(
+  { before, sign, next }: { readonly before: string; readonly sign: string; readonly next: string },
+  habits: SpeechHabits,
+): boolean {
+  // "well … then" goes on with a small letter.
   if (!sign.startsWith(".") || sign.length > 1)
     return !(sign.startsWith("..") || sign.startsWith("…")) || /^[^\p{Ll}]/u.test(next);
   const last = before.slice(before.lastIndexOf(" ") + 1);
@@ -73,7 +77,8 @@ export function splitSentences(line: string, language: string): string[] {
     const before = line.slice(from, match.index).trimStart();
     // German ordinals have a full stop: "am 3. Oktober".
     if (language === "de" && match[0] === "." && /(?:^|[\s(])\d{1,2}$/.test(before.slice(-4))) continue;
-    if (!isBorder(before.slice(-60), match[0], line.slice(stop, stop + 40).trimStart(), habits)) continue;
+    if (!isBorder({ before: before.slice(-60), sign: match[0], next: line.slice(stop, stop + 40).trimStart() }, habits))
+      continue;
     const sentence = line.slice(from, stop).trim();
     if (sentence !== "") sentences.push(sentence);
     from = stop;

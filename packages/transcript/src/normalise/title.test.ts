@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFileName, proposeTitle, titleOfFileName } from "./title.ts";
+import { isFileName, proposeTitle, readFileTitle } from "./title.ts";
 
 it.each([
   ["hash-tables.vtt", "Hash tables"],
@@ -7,7 +7,7 @@ it.each([
   ["Rivers of ice.m4a", "Rivers of ice"],
 ])("AST-01 proposes a title for a recording that is called %s", (name, title) => {
   expect(isFileName(name)).toBe(true);
-  expect(proposeTitle(name, undefined, () => "Subject")).toBe(title);
+  expect(proposeTitle(name, { describe: () => "Subject" })).toBe(title);
 });
 
 it.each([
@@ -23,9 +23,9 @@ it.each([
   "GMT20240301-101500",
   "Nueva grabación 3",
 ])("AST-01 proposes what it is about for %s, whose name says nothing", (name) => {
-  expect(titleOfFileName(name)).toBeUndefined();
-  expect(proposeTitle(name, undefined, () => "Glaciers and valleys")).toBe("Glaciers and valleys");
-  expect(proposeTitle(name, undefined, () => undefined, "1 May 2024")).toMatch(/^1 (?:March|May) 2024$/);
+  expect(readFileTitle(name)).toBeUndefined();
+  expect(proposeTitle(name, { describe: () => "Glaciers and valleys" })).toBe("Glaciers and valleys");
+  expect(proposeTitle(name, { describe: () => undefined, day: "1 May 2024" })).toMatch(/^1 (?:March|May) 2024$/);
 });
 
 it.each([
@@ -48,11 +48,13 @@ it.each([
   ["captions.srt", "1 May 2024"],
   ["video1234567890.mp4", "1 May 2024"],
 ])("AST-01 makes a subject or a date of %s", (name, title) => {
-  expect(proposeTitle(name, undefined, () => undefined, "1 May 2024")).toBe(title);
+  expect(proposeTitle(name, { describe: () => undefined, day: "1 May 2024" })).toBe(title);
 });
 
 it("AST-01 proposes what the transcript calls itself before its file's name", () => {
-  expect(proposeTitle("hash-tables.md", "Lecture 5: hashing", () => undefined)).toBe("Lecture 5: hashing");
+  expect(proposeTitle("hash-tables.md", { transcriptTitle: "Lecture 5: hashing", describe: () => undefined })).toBe(
+    "Lecture 5: hashing",
+  );
 });
 
 /** Names as students give them to their recordings. */
@@ -70,7 +72,7 @@ const given = `
   .filter(Boolean);
 
 it.each(given)("ASK-06 keeps the name %s, which a person gave", (name) => {
-  expect(proposeTitle(name, "Something else", () => "Something else")).toBe(name);
+  expect(proposeTitle(name, { transcriptTitle: "Something else", describe: () => "Something else" })).toBe(name);
 });
 
 it("ASK-06 keeps names of subjects with every usual number, letter and sign behind them", () => {
@@ -96,5 +98,7 @@ it("ASK-06 keeps names of subjects with every usual number, letter and sign behi
   const names = subjects.flatMap((subject) =>
     numbers.flatMap((number) => [`${subject} ${number}`, `${subject}${number}`]),
   );
-  expect(names.filter((name) => proposeTitle(name, "Else", () => "Else") !== name)).toEqual([]);
+  expect(
+    names.filter((name) => proposeTitle(name, { transcriptTitle: "Else", describe: () => "Else" }) !== name),
+  ).toEqual([]);
 });

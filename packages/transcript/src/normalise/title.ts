@@ -17,6 +17,7 @@ const recorders = [
   /^(?:WhatsApp (?:Audio|Video|Ptt)|Screen Recording) \d{4}-\d{2}-\d{2}\b.*$/,
   /^(?:new recording|new voice memo|neue aufnahme|nueva grabación|nouvel enregistrement|nova gravação)(?: \(?\d+\)?)?$/i,
 ];
+/** ".en", ".pt-BR", ".transcript" */
 const languageSuffix = /\.(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2}|[a-z]{2}-orig|transcript|captions?|subtitles?|cc)$/;
 
 function decodePercents(name: string): string {
@@ -52,6 +53,7 @@ const machineParts = [
 ];
 /** Teams names a meeting after its channel. */
 const channel = /^meeting (?:in|with) (?=\S)/i;
+/** A name of nothing more: "General", "video1". */
 const emptyWords = /^(?:general|allgemein|meeting|call|channel|video\d*|audio\d*|zoom|ptt|at|und|and|stereo|mono)?$/i;
 
 /** Removes the parts of a name that a machine put into it. */
@@ -112,7 +114,7 @@ function isMeaningless(bare: string): boolean {
  * Reads a lecture's title from a file's name: "hash-tables.vtt" is "Hash tables".
  * @returns undefined when the name says nothing: "REC_0042.m4a"
  */
-export function titleOfFileName(name: string): string | undefined {
+export function readFileTitle(name: string): string | undefined {
   const bare = withoutExtension(name);
   if (isMeaningless(bare)) return undefined;
   const words = toWords(withoutMachineParts(bare));
@@ -123,22 +125,21 @@ export function titleOfFileName(name: string): string | undefined {
 /** A longer heading is a sentence. */
 const LONGEST_TITLE_CHARACTERS = 120;
 
-/**
- * Proposes a recording's title. A name that a person gave stays.
- * @param transcriptTitle the title in the transcript itself
- * @param describe names the subject of the transcript in a few words; called only where there is no other title
- * @param day when it was recorded: the title where there is no other
- */
-export function proposeTitle(
-  name: string,
-  transcriptTitle: string | undefined,
-  describe: () => string | undefined,
-  day?: string,
-): string {
+interface TitleSources {
+  /** The title in the transcript itself. */
+  readonly transcriptTitle?: string | undefined;
+  /** Names the subject of the transcript in a few words; called only where there is no other title. */
+  readonly describe: () => string | undefined;
+  /** When it was recorded: the title where there is no other. */
+  readonly day?: string | undefined;
+}
+
+/** Proposes a recording's title. A name that a person gave stays. */
+export function proposeTitle(name: string, { transcriptTitle, describe, day }: TitleSources): string {
   if (!isFileName(name)) return name;
   const title =
     transcriptTitle !== undefined && transcriptTitle.length <= LONGEST_TITLE_CHARACTERS
       ? transcriptTitle
-      : titleOfFileName(name);
+      : readFileTitle(name);
   return title ?? describe() ?? toDayTitle(name) ?? day ?? name;
 }

@@ -1,5 +1,13 @@
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAMED_TURN } from "./speaker-labels.ts";
+import {
+  findLabel,
+  findSpeakers,
+  innerTurnMark,
+  LEAST_DASHED_TURNS,
+  toSpeakerName,
+  turnMark,
+  UNNAMED_TURN,
+} from "./speaker-labels.ts";
 
 /** A caption, or the part of one that one person said. */
 export interface Caption extends TranscriptSegment {
@@ -42,17 +50,18 @@ function splitTurns(segment: TranscriptSegment, beginsTurn: (line: string) => bo
   const characterCount = segment.text.length;
   let begin = 0;
   let from = 0;
-  let marked = false;
+  let isMarked = false;
   const push = (to: number) => {
     const text = segment.text.slice(from, to).trim();
     const toSeconds = (place: number) => segment.start + ((segment.end - segment.start) * place) / characterCount;
-    if (text !== "") parts.push({ ...segment, text, start: toSeconds(begin), end: toSeconds(to), beginsTurn: marked });
+    if (text !== "")
+      parts.push({ ...segment, text, start: toSeconds(begin), end: toSeconds(to), beginsTurn: isMarked });
   };
   for (const [index, length] of marks) {
     push(index);
     begin = index;
     from = index + length;
-    marked = length > 0;
+    isMarked = length > 0;
   }
   push(characterCount);
   return parts;
@@ -68,7 +77,7 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
   );
   // A caption of several lines has one label, so the captions are counted and not their lines.
   const speakers = findSpeakers(lines, segments.length);
-  const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length > 2;
+  const isDashed = lines.filter((line) => turnMark.test(line.slice(0, 8))).length >= LEAST_DASHED_TURNS;
   const beginsTurn = (line: string) => {
     const label = findLabel(line);
     return (label !== undefined && speakers.has(label.label)) || (isDashed && turnMark.test(line.slice(0, 8)));

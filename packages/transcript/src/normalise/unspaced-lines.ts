@@ -24,8 +24,10 @@ const MOST_JOINING_SPACES = 8;
 /** A silence of this length ends a line. */
 const PAUSE_SECONDS = 2;
 
+/** "我去。" */
 const sentence = /[^。！？!?…｡។៕။]+[。！？!?…｡។៕။]*["'”’」』）)]{0,3}|[。！？!?…｡។៕။]+/gu;
 const endsSentence = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}$/u;
+/** The end of a sentence before another one: "。我". */
 const innerEnd = /[。！？!?…｡។៕။]["'”’」』）)]{0,3}./u;
 const clauseEnd = /[，、,;；：\s]$/u;
 
@@ -99,9 +101,12 @@ function toPieces(caption: Caption, captionIndex: number, language: string): Pie
   return pieces;
 }
 
+/** The characters on each side of a border that are split into words. */
+const WORD_REACH_CHARACTERS = 8;
+
 /** Whether a word ends between two texts that were shown one after the other. */
 function isWordBorder(before: string, after: string, language: string): boolean {
-  const [tail, head] = [before.slice(-8), after.slice(0, 8)];
+  const [tail, head] = [before.slice(-WORD_REACH_CHARACTERS), after.slice(0, WORD_REACH_CHARACTERS)];
   let length = 0;
   for (const word of splitUnspacedWords(tail + head, language)) {
     length += word.length;
@@ -110,7 +115,12 @@ function isWordBorder(before: string, after: string, language: string): boolean 
   return true;
 }
 
-function joinPiece(before: string, piece: Piece, isSameCaption: boolean, language: string): string {
+/** Adds a piece to the text of those before it: across captions with a space, unless that would divide a word. */
+function joinPiece(
+  before: string,
+  piece: Piece,
+  { isSameCaption, language }: { readonly isSameCaption: boolean; readonly language: string },
+): string {
   if (isSameCaption || endsSentence.test(before) || clauseEnd.test(before)) return before + piece.text;
   return isWordBorder(before, piece.text, language) ? `${before} ${piece.text}` : before + piece.text;
 }
@@ -131,8 +141,10 @@ export function toUnspacedLines(
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first === undefined || last === undefined) return;
     const text = pieces.reduce(
-      (joined, piece, n) =>
-        n === 0 ? piece.text : joinPiece(joined, piece, pieces[n - 1]!.caption === piece.caption, language),
+      (joined, piece, index) =>
+        index === 0
+          ? piece.text
+          : joinPiece(joined, piece, { isSameCaption: pieces[index - 1]!.caption === piece.caption, language }),
       "",
     );
     lines.push({ text, first: first.caption, last: last.caption, offset: first.offset });

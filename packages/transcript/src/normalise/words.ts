@@ -5,12 +5,11 @@ const unspacedScript =
 /** About the length of a word in such a script. */
 const UNSPACED_WORD_CHARACTERS = 2;
 
-/** In characters. */
+/** The beginning of a text shows its script. */
 const SAMPLE_CHARACTERS = 4000;
 
 /** Whether a text is written without spaces between its words. */
 export function isUnspaced(text: string): boolean {
-  // The beginning of a text shows its script.
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   return (sample.match(unspacedScript)?.length ?? 0) * 2 > sample.length;
 }

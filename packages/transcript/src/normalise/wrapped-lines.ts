@@ -69,17 +69,19 @@ const ROOM_SHARE = 0.8;
 const LEAST_DIVIDED_SHARE = 0.05;
 /** Paragraphs above which their average length tells anything. */
 const LEAST_PARAGRAPHS = 10;
+/** Paragraphs that are shorter on average are single sentences. */
+const SHORTEST_PARAGRAPH_CHARACTERS = 200;
+
+/** Whether a line never goes on from the one before it, as a label or a heading. */
+type BeginsParagraph = (line: string) => boolean;
 
 /**
- * Joins the lines of a text that was wrapped at a width into paragraphs, one string each. A paragraph ends at a blank line, or where a line that
- * ends a sentence had room for more. Where a blank line follows every line,
- * blank lines say nothing.
- * @param beginsParagraph whether a line never goes on from the one before it, as a label or a heading
+ * Joins the lines of a text that was wrapped at a width into paragraphs, one string each. A paragraph ends at a blank line, or where
+ * a line that ends a sentence had room for more. Where a blank line follows every line, blank lines say nothing.
  */
 export function joinWrappedLines(
   lines: readonly string[],
-  width: number,
-  beginsParagraph: (line: string) => boolean = () => false,
+  { width, beginsParagraph }: { readonly width: number; readonly beginsParagraph: BeginsParagraph },
 ): string[] {
   const textLineCount = lines.filter((line) => line !== "").length;
   const isSpacedOut = lines.filter((line) => line === "").length >= (textLineCount - 1) * LEAST_BLANK_SHARE;
@@ -109,11 +111,8 @@ export function joinWrappedLines(
     !hasBlankLines &&
     paragraphs.length > LEAST_PARAGRAPHS &&
     totalCharacters < paragraphs.length * SHORTEST_PARAGRAPH_CHARACTERS;
-  return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
+  return isRagged ? joinLooseLines(paragraphs, { isPunctuated: true, beginsParagraph }) : paragraphs;
 }
-
-/** Paragraphs that are shorter on average are single sentences. */
-const SHORTEST_PARAGRAPH_CHARACTERS = 200;
 
 /**
  * Joins the lines of a text that was not wrapped at a width into paragraphs. Lines without a blank line between them are one: a
@@ -121,8 +120,7 @@ const SHORTEST_PARAGRAPH_CHARACTERS = 200;
  */
 export function joinLooseLines(
   lines: readonly string[],
-  isPunctuated: boolean,
-  beginsParagraph: (line: string) => boolean = () => false,
+  { isPunctuated, beginsParagraph }: { readonly isPunctuated: boolean; readonly beginsParagraph: BeginsParagraph },
 ): string[] {
   const textLines = lines.filter((line) => line !== "");
   const words = textLines.reduce((sum, line) => sum + line.split(" ").length, 0);

@@ -16,7 +16,7 @@ interface LabelledQuestion {
   readonly lines: readonly number[];
 }
 
-const SECONDS = 8;
+const LINE_SECONDS = 8;
 
 interface Script extends Omit<LabelledLecture, "segments" | "chapters"> {
   /** Chapters of lines, a sentence each; "Ada: …" names who speaks. */
@@ -27,11 +27,11 @@ function toLecture({ script, ...labels }: Script): LabelledLecture {
   const segments: TranscriptSegment[] = [];
   const chapters: number[] = [];
   for (const chapter of script) {
-    chapters.push(segments.length * SECONDS);
+    chapters.push(segments.length * LINE_SECONDS);
     for (const line of chapter.trim().split("\n")) {
       const [, speaker, text = line] = /^(\p{Lu}\p{Ll}+): (.*)$/u.exec(line.trim()) ?? [];
-      const start = segments.length * SECONDS;
-      segments.push({ start, end: start + SECONDS, text: text.trim(), ...(speaker !== undefined && { speaker }) });
+      const start = segments.length * LINE_SECONDS;
+      segments.push({ start, end: start + LINE_SECONDS, text: text.trim(), ...(speaker !== undefined && { speaker }) });
     }
   }
   return { ...labels, segments, chapters };
