@@ -23,15 +23,16 @@ const isProcessing = ({ status }: { readonly status: RecordingStatus }): boolean
  * that it begins to. After a failure it stops until the window is focused or the network returns (REC-09).
  */
 export function createProcessingPoll(): (polled: Polled) => number | false {
-  let before: number | undefined;
+  let requestsAtStart: number | undefined;
   return ({ isError, requests, shown }) => {
     if (!shown.some(isProcessing)) {
-      before = undefined;
+      requestsAtStart = undefined;
       return false;
     }
-    before ??= requests;
-    if (isError || requests - before >= MOST_REQUESTS) return false;
-    return requests - before < QUICK_REQUESTS ? POLL_MS : SLOW_POLL_MS;
+    requestsAtStart ??= requests;
+    const ownRequests = requests - requestsAtStart;
+    if (isError || ownRequests >= MOST_REQUESTS) return false;
+    return ownRequests < QUICK_REQUESTS ? POLL_MS : SLOW_POLL_MS;
   };
 }
 

@@ -1,4 +1,4 @@
-import { cardLengths } from "./cards.ts";
+import { cardLengths, MOST_QUOTED_SEGMENTS } from "./cards.ts";
 import type { TranscriptSegment } from "./recording.ts";
 
 /** The part of a transcript that a student's own card is about. */
@@ -16,8 +16,6 @@ export interface CardPlace {
 
 /** Longer answers are written instead of selected. */
 const MOST_WORDS_IN_ANSWER = 25;
-/** The most segments of a quote that the server accepts. */
-const MOST_SEGMENTS = 50;
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
@@ -34,7 +32,8 @@ export function toCardPlace(
 ): CardPlace | undefined {
   const inside = segments.slice(first, last + 1);
   const [opening] = inside;
-  if (opening === undefined || inside.length !== last - first + 1 || inside.length > MOST_SEGMENTS) return undefined;
+  if (opening === undefined || inside.length !== last - first + 1 || inside.length > MOST_QUOTED_SEGMENTS)
+    return undefined;
   const quote = inside.map(({ text }) => text).join(" ");
   if (quote.length > cardLengths.quote) return undefined;
   const words = collapse(selected);

@@ -11,6 +11,9 @@ export const CLOZE_GAP = "_____";
 /** The longest texts of a card, in characters. Longer texts are refused. */
 export const cardLengths = { front: 500, back: 1000, quote: 2000 } as const;
 
+/** The most segments of a quote. The server accepts one more. */
+export const MOST_QUOTED_SEGMENTS = 50;
+
 /** The most cards that one request proposes, and the most cards of each standing that a recording may have. */
 export const cardLimits = { request: 10, proposed: 50, kept: 500 } as const;
 

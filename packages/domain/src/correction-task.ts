@@ -100,13 +100,15 @@ export function toWholeWords(text: string, from: number, to: number): string {
 const isActive = ({ undoneAt }: Correction): boolean => undoneAt === null;
 const isOnLine = (segment: number | null, line: number): boolean => segment === null || segment === line;
 
+/** What a line shows: all of its text, some of its words, or its speaker. */
+interface Shown<Kind extends Correction["kind"] = Correction["kind"]> {
+  readonly kind: Kind;
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Finds the last correction that shows a text in a line. */
-const findCovering = (
-  corrections: readonly Correction[],
-  kind: Correction["kind"],
-  line: number,
-  text: string,
-): Correction | undefined =>
+const findCovering = (corrections: readonly Correction[], { kind, line, text }: Shown): Correction | undefined =>
   corrections.findLast(
     (correction) =>
       isActive(correction) &&
@@ -115,13 +117,8 @@ const findCovering = (
       (kind === "line" || correction.to === text),
   );
 
-/** The text that another tab has corrected since: what is shown in its place. */
-function followCorrections(
-  corrections: readonly Correction[],
-  kind: "word" | "speaker",
-  line: number,
-  text: string,
-): string {
+/** Finds what is shown in place of words, which another tab may have corrected since. */
+function followCorrections(corrections: readonly Correction[], { kind, line, text }: Shown<"word">): string {
   let correctedText = text;
   for (const correction of corrections)
     if (
@@ -149,14 +146,14 @@ function findHeard(corrections: readonly Correction[], covering: Correction, lin
 }
 
 const toPlaces = (segments: readonly CorrectedSegment[], words: string): PlaceInContext[] =>
-  findPlaces(segments, words).map(({ segment, at }) => {
+  findPlaces(segments, words).map(({ segment, offset }) => {
     const { text, start } = segments[segment]!;
     return {
       segment,
       seconds: start,
-      before: shortenStart(text.slice(0, at)),
+      before: shortenStart(text.slice(0, offset)),
       words,
-      after: shortenEnd(text.slice(at + words.length)),
+      after: shortenEnd(text.slice(offset + words.length)),
     };
   });
 
@@ -182,19 +179,19 @@ export function toCorrectionTask(
   const segment = segments[line];
   if (segment === undefined) return undefined;
   if (subject.kind === "line") {
-    const covering = findCovering(corrections, "line", line, segment.text);
+    const covering = findCovering(corrections, { kind: "line", line, text: segment.text });
     const heard = covering && segment.heard?.text;
     return { task: { kind: "line", shown: segment.text, heard, seconds: segment.start }, covering };
   }
   if (subject.kind === "word") {
     const inLine = findPlaces([segment], subject.words).length > 0;
-    const shown = inLine ? subject.words : followCorrections(corrections, "word", line, subject.words);
-    const covering = findCovering(corrections, "word", line, shown);
+    const shown = inLine ? subject.words : followCorrections(corrections, { kind: "word", line, text: subject.words });
+    const covering = findCovering(corrections, { kind: "word", line, text: shown });
     const heard = covering && findHeard(corrections, covering, line);
     return { task: { kind: "word", shown, heard, places: toPlaces(segments, shown), folder }, covering };
   }
   const shown = segment.speaker ?? "";
-  const covering = findCovering(corrections, "speaker", line, shown);
+  const covering = findCovering(corrections, { kind: "speaker", line, text: shown });
   const heard = covering && segment.heard?.speaker;
   return {
     task: {

@@ -60,7 +60,7 @@ test("COR-01 replaces words in all lines or in one, and leaves other segments th
 });
 
 test("COR-01 a replacement may have the sign that other functions take for a group", () => {
-  expect(replaceWords("five euros", "five", "$& $1")).toBe("$& $1 euros");
+  expect(replaceWords("five euros", { from: "five", to: "$& $1" })).toBe("$& $1 euros");
 });
 
 test("COR-01 a later correction covers an earlier one, and undoing it shows the earlier one", () => {

@@ -61,7 +61,7 @@ const words = new RegExp(`[${wordSigns}]+`, "gu");
 const beginsWithSign = new RegExp(`^[${wordSigns}]`, "u");
 const endsWithSign = new RegExp(`[${wordSigns}]$`, "u");
 
-/** Whether other words can't join with what stands instead of these: they begin and end with a word. */
+/** Whether these are whole words: what replaces them then joins with no word beside them. */
 const areWholeWords = (from: string): boolean =>
   beginsWithSign.test(from) && endsWithSign.test(from) && !unspaced.test(from);
 
@@ -85,7 +85,7 @@ function* findWords(text: string, from: string): Generator<number> {
 export const countWords = (text: string, from: string): number => [...findWords(text, from)].length;
 
 /** Replaces whole words of a text, with their case. */
-export function replaceWords(text: string, from: string, to: string): string {
+export function replaceWords(text: string, { from, to }: Pick<Correction, "from" | "to">): string {
   let replaced = "";
   let end = 0;
   for (const index of findWords(text, from)) {
@@ -100,39 +100,39 @@ export interface CorrectionPlace {
   /** The position of the segment, from 0. */
   readonly segment: number;
   /** In its text, in UTF-16 code units. */
-  readonly at: number;
+  readonly offset: number;
 }
 
 /** Finds each place of a transcript that has the words, in spoken order: whole words with their case. */
 export const findPlaces = (segments: readonly TranscriptSegment[], from: string): CorrectionPlace[] =>
-  segments.flatMap(({ text }, segment) => [...findWords(text, from)].map((at) => ({ segment, at })));
+  segments.flatMap(({ text }, segment) => [...findWords(text, from)].map((offset) => ({ segment, offset })));
 
 /** Fewer corrections than this are looked for in every line, which takes less than listing the words of all. */
 const FEW_CORRECTIONS = 40;
 
 /** Finds the lines that may have words, without reading all of them for each of many corrections. */
-function createFinder(texts: readonly string[], many: number) {
-  let places: Map<string, number[]> | undefined;
-  const note = (text: string, line: number): void => {
+function createFinder(texts: readonly string[], correctionCount: number) {
+  let linesByWord: Map<string, number[]> | undefined;
+  const addWords = (text: string, line: number): void => {
     for (const [word] of text.matchAll(words)) {
-      const lines = places!.get(word);
-      if (lines === undefined) places!.set(word, [line]);
+      const lines = linesByWord!.get(word);
+      if (lines === undefined) linesByWord!.set(word, [line]);
       else if (lines.at(-1) !== line) lines.push(line);
     }
   };
   return {
     find: (from: string): Iterable<number> => {
       const [[first] = []] = from.matchAll(words);
-      if (many < FEW_CORRECTIONS || first === undefined || unspaced.test(from)) return texts.keys();
-      if (places === undefined) {
-        places = new Map();
-        for (const [line, text] of texts.entries()) note(text, line);
+      if (correctionCount < FEW_CORRECTIONS || first === undefined || unspaced.test(from)) return texts.keys();
+      if (linesByWord === undefined) {
+        linesByWord = new Map();
+        for (const [line, text] of texts.entries()) addWords(text, line);
       }
-      return new Set(places.get(first));
+      return new Set(linesByWord.get(first));
     },
     /** Called when the text of a line has changed, with what came into it: whole words, or all of it. */
     add: (line: number, added: string): void => {
-      if (places !== undefined) note(added, line);
+      if (linesByWord !== undefined) addWords(added, line);
     },
   };
 }
@@ -161,7 +161,7 @@ export function applyCorrections(
       const areWords = areWholeWords(from);
       for (const index of segment === null ? finder.find(from) : [segment]) {
         if (!texts[index]!.includes(from)) continue;
-        const text = replaceWords(texts[index]!, from, to);
+        const text = replaceWords(texts[index]!, { from, to });
         setText(index, text, areWords ? to : text);
       }
     } else if (segment === null) {
@@ -191,7 +191,7 @@ export function correctText(text: string, corrections: readonly Correction[]): s
     const added = longer === 0 ? 0 : longer * countWords(corrected, from);
     if (added > room) continue;
     room -= added;
-    corrected = replaceWords(corrected, from, to);
+    corrected = replaceWords(corrected, { from, to });
   }
   return corrected;
 }

@@ -10,7 +10,7 @@ function toCalendar(day: string): number {
   return Number.isNaN(parsed) || new Date(parsed).toISOString().slice(0, 10) !== day ? Number.NaN : parsed;
 }
 
-/** Whether a text is a calendar day on which an exam can be. */
+/** Whether a text is a calendar day on which an exam can be: in the years that the database accepts. */
 export const isExamDay = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
   return !Number.isNaN(toCalendar(day)) && year >= 2000 && year <= 2199;

@@ -6,13 +6,13 @@ export interface Formula {
   readonly isDisplay: boolean;
 }
 
-/** The most characters of a formula: a lone bracket must not make the rest of a long text be read again and again. */
-const LONGEST_FORMULA = 2000;
-const LONGEST_IN_LINE = 500;
+/** A lone bracket must not make the rest of a long text be read again and again. */
+const LONGEST_FORMULA_CHARACTERS = 2000;
+const LONGEST_INLINE_CHARACTERS = 500;
 
 /** Finds where a part that begins at `from` ends. -1 if it doesn't, or only behind a blank line. */
 function findEnd(text: string, from: number, end: string): number {
-  const near = text.slice(from, from + LONGEST_FORMULA);
+  const near = text.slice(from, from + LONGEST_FORMULA_CHARACTERS);
   const index = near.indexOf(end);
   return index < 1 ||
     near
@@ -28,7 +28,7 @@ function findEnd(text: string, from: number, end: string): number {
 function findDollar(text: string, from: number): number {
   const isAfterAmount = /[\d$]/.test(text.charAt(from - 2));
   if (isAfterAmount || text.charAt(from).trim() === "") return -1;
-  for (let index = from; index < Math.min(text.length, from + LONGEST_IN_LINE); index += 1) {
+  for (let index = from; index < Math.min(text.length, from + LONGEST_INLINE_CHARACTERS); index += 1) {
     const sign = text[index];
     if (sign === "\n") return -1;
     if (sign === "\\") index += 1;
@@ -45,7 +45,7 @@ function findCodeEnd(text: string, from: number): number {
   let length = 1;
   while (text[from + length] === "`") length += 1;
   const inside = from + length;
-  const near = text.slice(inside, inside + LONGEST_FORMULA);
+  const near = text.slice(inside, inside + LONGEST_FORMULA_CHARACTERS);
   for (let index = near.indexOf("`"); index !== -1; ) {
     let run = 1;
     while (near[index + run] === "`") run += 1;
@@ -64,6 +64,7 @@ const isProse = (text: string): boolean => {
   return words && (/^\d/.test(text) || !/[\\^_{}=+<>|]/.test(text));
 };
 
+/** Joins the lines of a formula, without TeX's comments. */
 const toLine = (tex: string): string =>
   tex
     .replaceAll(/(?<!\\)%[^\n]*/g, "")

@@ -4,6 +4,8 @@ import { isSameTagName, type Tag, toTagName } from "./tag.ts";
 
 /** The most names to propose. */
 const MOST_NAMES = 3;
+/** A longer term is no subject. */
+const LONGEST_NAME_WORDS = 3;
 
 /**
  * Proposes tag names from a lecture's stored outline: first key terms that already are the student's tags, then the
@@ -21,7 +23,7 @@ export function proposeTagNames(
   );
   const proposals = terms
     .map(({ term }) => toTagName(term))
-    .filter((name) => name !== "" && name.length <= maxLengths.tagName && name.split(" ").length <= 3)
+    .filter((name) => name !== "" && name.length <= maxLengths.tagName && name.split(" ").length <= LONGEST_NAME_WORDS)
     .map((name) => {
       const existing = tags.find((tag) => isSameTagName(tag.name, name));
       const mentions = texts.filter((text) => text.includes(name.toLowerCase())).length;

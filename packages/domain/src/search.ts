@@ -43,8 +43,11 @@ export interface MarkedPiece {
   readonly isMarked: boolean;
 }
 
+/** Too many words begin with fewer letters. */
+const LEAST_BEGINNING_LETTERS = 4;
+
 interface MarkOptions {
-  /** Also marks words that merely begin with one of the given words, if it has at least four letters. */
+  /** Also marks words that merely begin with one of the given words, if it has at least `LEAST_BEGINNING_LETTERS`. */
   readonly beginnings?: boolean;
 }
 
@@ -55,7 +58,7 @@ export function markWords(
   { beginnings = false }: MarkOptions = {},
 ): MarkedPiece[] {
   const foldedWords = new Set(words.flatMap((word) => toSpellings(foldAccents(word))));
-  const starts = beginnings ? [...foldedWords].filter(({ length }) => length >= 4) : [];
+  const starts = beginnings ? [...foldedWords].filter(({ length }) => length >= LEAST_BEGINNING_LETTERS) : [];
   const pieces: MarkedPiece[] = [];
   const add = (piece: string, isMarked: boolean) => {
     const last = pieces.at(-1);

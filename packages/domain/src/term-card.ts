@@ -1,4 +1,4 @@
-import { cardLengths } from "./cards.ts";
+import { cardLengths, MOST_QUOTED_SEGMENTS } from "./cards.ts";
 import type { OutlineTerm } from "./outline.ts";
 import type { Transcript } from "./recording.ts";
 
@@ -42,16 +42,13 @@ interface TermCard {
   readonly last: number;
 }
 
-/** The most segments of a quote that the server accepts. */
-const MOST_SEGMENTS = 50;
-
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The lines that say a definition: from the one in which it begins until as many letters are read as it has. */
 function findLines(definition: string, first: number, lines: readonly string[]): Pick<TermCard, "quote" | "last"> {
   let quote = collapse(lines[first] ?? "");
   let last = first;
-  while (quote.length < definition.length && last + 1 < lines.length && last - first < MOST_SEGMENTS - 1) {
+  while (quote.length < definition.length && last + 1 < lines.length && last - first < MOST_QUOTED_SEGMENTS - 1) {
     last += 1;
     quote = `${quote} ${collapse(lines[last]!)}`.trim();
   }

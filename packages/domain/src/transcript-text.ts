@@ -5,12 +5,12 @@ const closesText = /[.?!…。！？｡។៕။।॥؟۔]["'”’»)\]」』�
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => closesText.test(text.slice(-16));
 
-/** A pause of at least this many seconds begins a paragraph. */
-const PARAGRAPH_PAUSE = 2.5;
-/** A paragraph that has reached this many characters ends with its sentence. */
+/** A pause of at least this length begins a paragraph. */
+const PARAGRAPH_PAUSE_SECONDS = 2.5;
+/** A paragraph that has reached this length ends with its sentence. */
 export const PARAGRAPH_CHARACTERS = 600;
-/** A paragraph that has reached this many characters ends with its segment, even in the middle of a sentence. */
-const LONGEST_PARAGRAPH = 2 * PARAGRAPH_CHARACTERS;
+/** A paragraph that has reached this length ends with its segment, even in the middle of a sentence. */
+const LONGEST_PARAGRAPH_CHARACTERS = 2 * PARAGRAPH_CHARACTERS;
 
 /** A paragraph of a transcript. */
 export interface TranscriptParagraph {
@@ -31,9 +31,11 @@ export function toTranscriptParagraphs(segments: readonly TranscriptSegment[]): 
     if (text === "") continue;
     const last = paragraphs.at(-1);
     const isTurn = segment.speaker !== previous?.speaker;
-    const isAfterPause = previous !== undefined && segment.start - previous.end >= PARAGRAPH_PAUSE;
+    const isAfterPause = previous !== undefined && segment.start - previous.end >= PARAGRAPH_PAUSE_SECONDS;
     const isFull =
-      last !== undefined && length >= PARAGRAPH_CHARACTERS && (endsSentence(last.text) || length >= LONGEST_PARAGRAPH);
+      last !== undefined &&
+      length >= PARAGRAPH_CHARACTERS &&
+      (endsSentence(last.text) || length >= LONGEST_PARAGRAPH_CHARACTERS);
     const speaker = isTurn ? segment.speaker : undefined;
     if (last === undefined || isTurn || isAfterPause || isFull) {
       paragraphs.push({ start: segment.start, ...(speaker !== undefined && { speaker }), text });

@@ -56,8 +56,8 @@ export function toExamCalendar(exam: ExamCalendar): string {
   return calendar.toString();
 }
 
-/** In seconds after midnight: when a reminder of a whole day rings. */
-const REMINDER_TIME = 9 * 3600;
+/** A reminder of a whole day rings at nine: so long after midnight. */
+const REMINDER_SECONDS = 9 * 3600;
 
 /** Writes a calendar file with a reminder at nine on each day from today until the day before the exam. */
 export function toReminderCalendar(exam: ExamCalendar): string {
@@ -75,7 +75,7 @@ export function toReminderCalendar(exam: ExamCalendar): string {
   });
   const description = `${practiceLimits.session} cards: ${toLine(exam.folder)}`;
   event
-    .createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER_TIME, description })
+    .createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER_SECONDS, description })
     .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cardKinds, cardLengths, cardLimits } from "../cards.ts";
+import { cardKinds, cardLengths, cardLimits, MOST_QUOTED_SEGMENTS } from "../cards.ts";
 import { cardOrigins, cardStandings } from "../practice.ts";
 import { uuid } from "./limits.ts";
 import { storableText } from "./text.ts";
@@ -69,7 +69,10 @@ const addCardRequest = v.pipe(
     first: place,
     last: place,
   }),
-  v.check(({ first, last }) => last >= first && last - first <= 50, "The quote ends before it begins, or is too long"),
+  v.check(
+    ({ first, last }) => last >= first && last - first <= MOST_QUOTED_SEGMENTS,
+    "The quote ends before it begins, or is too long",
+  ),
 );
 
 export const addCardResponse = v.object({ card });

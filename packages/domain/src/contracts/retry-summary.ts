@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { uuid } from "./limits.ts";
 
 /**
- * POST /functions/v1/retry-summary: starts the summary job of a recording again after the server had given it up
- * (SRV-13), or has a model read a lecture again whose reading is of an earlier version (TUT-04), or write again what has words that
- * were corrected (COR-01).
+ * POST /functions/v1/retry-summary: starts a recording's job again. A summary that the server had given up is written (SRV-13); a
+ * lecture that a model read with an earlier version is read again (TUT-04); a text with words that were corrected since is written
+ * again (COR-01).
  */
 const retrySummaryRequest = v.object({
   recording_id: uuid,
-  /** Whether a summary that there is is written again, because words of its lecture were corrected. */
+  /** Also writes a completed summary again, because words of its lecture were corrected. */
   corrected: v.optional(v.boolean()),
 });
 
