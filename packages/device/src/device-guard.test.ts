@@ -79,17 +79,17 @@ describe("when a user leaves", () => {
     ["is another", (guard) => guard.enter("ben")],
     ["is gone when the tab is opened again", (guard) => guard.visit()],
   ])("OFF-02 OFF-03 removes what was typed in the tab when its user %s", async (_, leave) => {
-    createDrafts(tab, "maya", "folder").write("name", "A secret");
+    createDrafts(tab, { userId: "maya", subject: "folder" }).write("name", "A secret");
     await leave(start());
     expect([...tab.values.keys()]).toEqual(["scroll"]);
   });
 
   test("OFF-03 what was typed stays while its user does, signed in or out of reach of the network", async () => {
-    createDrafts(tab, "maya", "folder").write("name", "Optics");
+    createDrafts(tab, { userId: "maya", subject: "folder" }).write("name", "Optics");
     await start().enter("maya");
     storage.setItem("lectern-session", toSession("maya"));
     await start().visit();
-    expect(createDrafts(tab, "maya", "folder").read("name")).toBe("Optics");
+    expect(createDrafts(tab, { userId: "maya", subject: "folder" }).read("name")).toBe("Optics");
   });
 
   test("OFF-02 a sign-out removes the reviews too", async () => {
@@ -307,7 +307,7 @@ describe.each<Departure>(["signed-out", "deleted", "ended"])("a crash while a us
     for (let at = 1; at <= steps; at += 1) {
       storage.removeItem("lectern-session");
       for (const userId of users) await keep(userId);
-      createDrafts(tab, "maya", "folder").write("name", "Optics");
+      createDrafts(tab, { userId: "maya", subject: "folder" }).write("name", "Optics");
       await leaveUntil(at);
       // The crash happens before the session is removed, or after it.
       if (at % 2 === 0) storage.setItem("lectern-session", toSession("maya"));

@@ -51,6 +51,18 @@ const removeAll = async (databases: readonly { readonly name: string }[]): Promi
   for (const { name } of databases) await removeDatabase(name); // oxlint-disable-line no-await-in-loop -- one or two
 };
 
+/** Reads why a user left, if the removal of their data is not complete. */
+const readDeparture = (storage: Pick<Storage, "getItem">): Departure | undefined => {
+  const stored = attempt(() => storage.getItem(LEAVING_KEY));
+  return departures.find((departure) => departure === stored);
+};
+
+/** Reads the id of the user who is signed in now, perhaps by another window, even if the session has expired. */
+const readUserId = (storage: Pick<Storage, "getItem">): string | undefined => {
+  const session = readStoredSession(storage, -Infinity);
+  return typeof session === "string" ? undefined : session.user.id;
+};
+
 /** Creates the module that decides when kept data is removed. It loads the database's code only to save reviews. */
 export function createDeviceGuard({
   storage,
@@ -58,18 +70,8 @@ export function createDeviceGuard({
   now = Date.now,
   onFailure = () => undefined,
 }: DeviceGuardOptions): DeviceGuard {
-  let work: Promise<void> = Promise.resolve();
-  let entered: string | undefined;
-
-  const readMark = (): Departure | undefined => {
-    const mark = attempt(() => storage.getItem(LEAVING_KEY));
-    return departures.find((departure) => departure === mark);
-  };
-  /** Reads the id of the user who is signed in now, perhaps by another window, even if the session has expired. */
-  const readUserId = (): string | undefined => {
-    const session = readStoredSession(storage, -Infinity);
-    return typeof session === "string" ? undefined : session.user.id;
-  };
+  let lastTask: Promise<void> = Promise.resolve();
+  let enteredUserId: string | undefined;
 
   const saveReviews = async (userId: string): Promise<void> => {
     try {
@@ -87,7 +89,7 @@ export function createDeviceGuard({
       return await listDatabases();
     } catch {
       return {
-        kept: entered === undefined ? [] : [{ name: toDatabaseName(entered), userId: entered }],
+        kept: enteredUserId === undefined ? [] : [{ name: toDatabaseName(enteredUserId), userId: enteredUserId }],
         unsent: [],
       };
     }
@@ -111,33 +113,34 @@ export function createDeviceGuard({
     return over.length < unsent.length;
   };
 
-  const mark = (departure: Departure): void => {
+  const storeDeparture = (departure: Departure): void => {
     // A session that ends during a sign-out or an account deletion was ended by it.
-    if (departure !== "ended" || readMark() === undefined) attempt(() => storage.setItem(LEAVING_KEY, departure));
+    if (departure !== "ended" || readDeparture(storage) === undefined)
+      attempt(() => storage.setItem(LEAVING_KEY, departure));
   };
 
   const finishLeaving = async (): Promise<void> => {
-    const left = readMark();
-    if (left !== undefined) await removeKept(left);
+    const departure = readDeparture(storage);
+    if (departure !== undefined) await removeKept(departure);
   };
 
   const queue = (task: () => Promise<void>): Promise<void> => {
-    work = work.then(task).catch(onFailure);
-    return work;
+    lastTask = lastTask.then(task).catch(onFailure);
+    return lastTask;
   };
 
   return {
     leave: (departure) => {
       // First of all, so that after a crash the next start completes the removal.
-      mark(departure);
+      storeDeparture(departure);
       return queue(async () => {
-        const left = readMark() ?? departure;
+        const first = readDeparture(storage) ?? departure;
         // Another window may have signed in since this window's session ended.
-        await removeKept(left, left === "ended" ? readUserId() : undefined);
+        await removeKept(first, first === "ended" ? readUserId(storage) : undefined);
       });
     },
     enter: (userId) => {
-      entered = userId;
+      enteredUserId = userId;
       return queue(async () => {
         await finishLeaving();
         const { kept, unsent } = await list();
@@ -157,11 +160,11 @@ export function createDeviceGuard({
         if (attempt(() => storage.getItem(SESSION_STORAGE_KEY)) !== null) return;
         forgetDrafts(sessionStorage, undefined);
         if ((await list()).kept.length > 0) {
-          mark("ended");
-          await removeKept("ended", readUserId());
+          storeDeparture("ended");
+          await removeKept("ended", readUserId(storage));
         }
         await removeUnsent(() => false);
       }),
-    ready: () => work,
+    ready: () => lastTask,
   };
 }

@@ -2,8 +2,8 @@ import { createId } from "@lectern/domain/create-id";
 import type { QueuedReview, Review } from "@lectern/domain/practice";
 import { type DeviceDatabase, type KeptDevice, type KeptSession, openDatabase } from "./device-database.ts";
 
-const CURRENT = "current";
-const DEVICE = "device";
+const SESSION_KEY = "current";
+const DEVICE_KEY = "device";
 
 /** One user's data on the device. It is stored until the reviews are sent and the session ends. */
 export interface DeviceStore {
@@ -27,9 +27,9 @@ export interface DeviceStore {
 /** Reads the device's id, or stores one. Two tabs get the same. */
 async function readDeviceId(database: DeviceDatabase): Promise<string> {
   const transaction = database.transaction("session", "readwrite");
-  const stored = (await transaction.store.get(DEVICE)) as KeptDevice | undefined;
+  const stored = (await transaction.store.get(DEVICE_KEY)) as KeptDevice | undefined;
   const device = stored ?? { deviceId: createId() };
-  if (stored === undefined) await transaction.store.put(device, DEVICE);
+  if (stored === undefined) await transaction.store.put(device, DEVICE_KEY);
   await transaction.done;
   return device.deviceId;
 }
@@ -37,16 +37,16 @@ async function readDeviceId(database: DeviceDatabase): Promise<string> {
 function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceStore {
   return {
     deviceId,
-    readSession: async () => (await database.get("session", CURRENT)) as KeptSession | undefined,
+    readSession: async () => (await database.get("session", SESSION_KEY)) as KeptSession | undefined,
     saveSession: async (session) => {
-      await database.put("session", session, CURRENT);
+      await database.put("session", session, SESSION_KEY);
     },
-    endSession: () => database.delete("session", CURRENT),
+    endSession: () => database.delete("session", SESSION_KEY),
     addReview: async (review, session) => {
       const transaction = database.transaction(["reviews", "session"], "readwrite");
       const reviews = transaction.objectStore("reviews");
       await reviews.put(review, await reviews.index("id").getKey(review.id));
-      await transaction.objectStore("session").put(session, CURRENT);
+      await transaction.objectStore("session").put(session, SESSION_KEY);
       await transaction.done;
     },
     listReviews: async () => {
@@ -73,7 +73,7 @@ function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceS
 export function createPassingStore(): DeviceStore {
   let session: KeptSession | undefined;
   let waiting: QueuedReview[] = [];
-  let last = 0;
+  let lastNumber = 0;
   return {
     deviceId: createId(),
     readSession: async () => session,
@@ -83,10 +83,10 @@ export function createPassingStore(): DeviceStore {
     endSession: async () => {
       session = undefined;
     },
-    addReview: async (review, after) => {
-      const number = waiting.find(({ id }) => id === review.id)?.number ?? (last += 1);
+    addReview: async (review, sessionAfter) => {
+      const number = waiting.find(({ id }) => id === review.id)?.number ?? (lastNumber += 1);
       waiting = [...waiting.filter(({ id }) => id !== review.id), { ...review, number }];
-      session = after;
+      session = sessionAfter;
     },
     listReviews: async () => [...waiting],
     countReviews: async () => waiting.length,

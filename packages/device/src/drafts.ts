@@ -37,7 +37,10 @@ function writeAll(storage: SessionStorage, userId: string, drafts: Drafts): void
  *
  * @param subject names it among the user's others: "folder:" with its id
  */
-export function createDrafts(storage: SessionStorage, userId: string, subject: string): DraftsOfSubject {
+export function createDrafts(
+  storage: SessionStorage,
+  { userId, subject }: { readonly userId: string; readonly subject: string },
+): DraftsOfSubject {
   const toName = (field: string): string => `${subject} ${field}`;
   return {
     read: (field) => readAll(storage, userId)[toName(field)],

@@ -52,35 +52,21 @@ const isWhole = (data: unknown): boolean =>
   !(data instanceof Map || data instanceof Set) &&
   (data as { isComplete?: boolean }).isComplete !== false;
 
-/**
- * Stores the results of a user's queries on the device, and shows them if the server doesn't answer (OFF-01). A query
- * without data asks the server, whose answer wins. The kept read shows while the server is slow, and stays if there is no
- * network.
- */
-export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
-  const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
+interface PersisterOptions extends Pick<KeepQueriesOptions, "connection" | "userId"> {
   /** Queries whose next data comes from the device. */
-  const nextFromDevice = new Set<Query>();
+  readonly nextFromDevice: Set<Query>;
   /** The device's data of queries, so that an answer that changes nothing isn't written. */
-  const onDevice = new WeakMap<Query, KeptRead>();
-  const toKeep = new Map<string, Query>();
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  readonly onDevice: WeakMap<Query, KeptRead>;
+  readonly isStopped: () => boolean;
+  readonly fail: (error: unknown) => undefined;
+}
 
-  const fail = (error: unknown): undefined => {
-    // The database was closed because the user left, in this window or another, or the page is being left.
-    if (!isException(error, "InvalidStateError") && !isException(error, "AbortError")) onFailure(error);
-  };
-
-  /** Whether the device has a query's data, with about its time. */
-  const isRenewed = (query: Query): boolean => {
-    const entry = onDevice.get(query);
-    return entry?.data === query.state.data && query.state.dataUpdatedAt - (entry?.savedAt ?? 0) < RENEW_MS;
-  };
-
-  const persister: QueryPersister = async (queryFn, context, query) => {
+/** Creates the persister that asks the server, and shows kept data while it is slow, or if there is no network. */
+function createPersister(options: PersisterOptions): QueryPersister {
+  const { connection, userId, nextFromDevice, onDevice, isStopped, fail } = options;
+  return async (queryFn, context, query) => {
     const ask = queryFn as QueryFunction;
-    if (isStopped || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
+    if (isStopped() || query.state.data !== undefined || !isKeptKey(query.queryKey, userId)) return await ask(context);
     let reading: Promise<KeptRead | undefined> | undefined;
     // A fast server's answer needs nothing from the device.
     const read = () => (reading ??= readKept(connection, query.queryHash).catch(fail));
@@ -109,6 +95,40 @@ export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
       clearTimeout(slow);
     }
   };
+}
+
+/**
+ * Stores the results of a user's queries on the device, and shows them if the server doesn't answer (OFF-01). A query
+ * without data asks the server, whose answer wins. The kept read shows while the server is slow, and stays if there is no
+ * network.
+ */
+export function keepQueries(options: KeepQueriesOptions): QueryKeeper {
+  const { queryClient, connection, userId, whenIdle, onFull, onKept, onFailure } = options;
+  const nextFromDevice = new Set<Query>();
+  const onDevice = new WeakMap<Query, KeptRead>();
+  const toKeep = new Map<string, Query>();
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (error: unknown): undefined => {
+    // The database was closed because the user left, in this window or another, or the page is being left.
+    if (!isException(error, "InvalidStateError") && !isException(error, "AbortError")) onFailure(error);
+  };
+
+  /** Whether the device has a query's data, with about its time. */
+  const isRenewed = (query: Query): boolean => {
+    const entry = onDevice.get(query);
+    return entry?.data === query.state.data && query.state.dataUpdatedAt - (entry?.savedAt ?? 0) < RENEW_MS;
+  };
+
+  const persister = createPersister({
+    connection,
+    userId,
+    nextFromDevice,
+    onDevice,
+    isStopped: () => isStopped,
+    fail,
+  });
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { type FetchQueryOptions, hashKey, type QueryClient } from "@tanstack/que
 import type { LecternClient } from "@lectern/data/client";
 
 /** Lists that were kept longer ago are refetched in the next document, in ms. */
-const BASICS_MS = 60 * 60_000;
+const OLD_BASICS_MS = 60 * 60_000;
 
 interface BasicsOptions {
   readonly client: LecternClient;
@@ -41,7 +41,7 @@ export async function readBasics(
   await Promise.all(
     listBasics(client, userId).map(async (query) => {
       const entry = await readEntry(connection, hashKey(query.queryKey));
-      if (entry === undefined || Date.now() - entry.savedAt > BASICS_MS) await queryClient.prefetchQuery(query);
+      if (entry === undefined || Date.now() - entry.savedAt > OLD_BASICS_MS) await queryClient.prefetchQuery(query);
     }),
   );
 }

@@ -47,8 +47,8 @@ const kinds: Readonly<Record<string, KeptKinds>> = {
   "user-info": { "default-style": "never" },
 };
 
-/** The key of a search has the query in the place of the kind. */
-const never = new Set(["search"]);
+/** Kept for no key: that of a search has the query in the place of the kind. */
+const neverKeptEntities = new Set(["search"]);
 
 type QueryKey = readonly unknown[];
 
@@ -68,7 +68,7 @@ export function parseKeptKey(stored: string): KeptKey {
 export function classifyKey([entity, , kind, detail]: QueryKey): "kept" | "never" | undefined {
   if (typeof entity !== "string") return undefined;
   // Adding recordings to a folder needs a network anyway.
-  if (never.has(entity) || detail === "addable") return "never";
+  if (neverKeptEntities.has(entity) || detail === "addable") return "never";
   return typeof kind === "string" && Object.hasOwn(kinds[entity] ?? {}, kind) ? kinds[entity]?.[kind] : undefined;
 }
 

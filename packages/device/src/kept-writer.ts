@@ -114,16 +114,16 @@ async function renewTimes(connection: IDBDatabase, reads: readonly ReadToKeep[])
 export async function keepReads(connection: IDBDatabase, all: readonly ReadToKeep[], limit?: number): Promise<void> {
   const reads = await renewTimes(connection, all);
   if (reads.length === 0) return;
-  const most = limit ?? (await findLimit());
+  const mostBytes = limit ?? (await findLimit());
   const texts = reads.map((read) => ({ ...read, text: JSON.stringify(read.data) }));
   const transaction = toDeviceDatabase(connection).transaction(["kept", "texts", "pins"], "readwrite");
-  const store = transaction.objectStore("kept");
-  const bodies = transaction.objectStore("texts");
-  const [stored, pinned] = await Promise.all([store.getAll(), transaction.objectStore("pins").getAllKeys()]);
+  const entryStore = transaction.objectStore("kept");
+  const textStore = transaction.objectStore("texts");
+  const [stored, pinned] = await Promise.all([entryStore.getAll(), transaction.objectStore("pins").getAllKeys()]);
   const library = findLibrary(reads);
   const remove = (entry: KeptEntry): void => {
-    void store.delete(entry.hash);
-    void bodies.delete(entry.hash);
+    void entryStore.delete(entry.hash);
+    void textStore.delete(entry.hash);
   };
   const replaced = new Set(texts.map(({ hash }) => hash));
   const entries: KeptEntry[] = [];
@@ -138,20 +138,26 @@ export async function keepReads(connection: IDBDatabase, all: readonly ReadToKee
     // A stored character takes at most two bytes, and the key is stored with it.
     const size = 2 * (text.length + hash.length);
     const recordingId = findRecordingId(key);
-    while (bytes + size > most && evictable.length > 0) {
+    while (bytes + size > mostBytes && evictable.length > 0) {
       for (const entry of evictable.shift() ?? []) {
         remove(entry);
         bytes -= entry.size;
       }
     }
-    if (bytes + size > most) {
-      void store.delete(hash);
-      void bodies.delete(hash);
+    if (bytes + size > mostBytes) {
+      void entryStore.delete(hash);
+      void textStore.delete(hash);
       continue;
     }
     bytes += size;
-    void store.put({ hash, size, savedAt, format: KEPT_FORMAT, ...(recordingId !== undefined && { recordingId }) });
-    void bodies.put(text, hash);
+    void entryStore.put({
+      hash,
+      size,
+      savedAt,
+      format: KEPT_FORMAT,
+      ...(recordingId !== undefined && { recordingId }),
+    });
+    void textStore.put(text, hash);
   }
   // Without it the browser would ask a page that is being left whether there is more to write.
   transaction.commit();

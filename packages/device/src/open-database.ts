@@ -20,8 +20,8 @@ function abortWhenHidden(connection: IDBDatabase, tables: readonly string[]): vo
   const open = new Set<IDBTransaction>();
   const aborted = new WeakSet<IDBTransaction>();
   const begin = connection.transaction.bind(connection);
-  connection.transaction = (...how) => {
-    const transaction = begin(...how);
+  connection.transaction = (...parameters) => {
+    const transaction = begin(...parameters);
     if (![...transaction.objectStoreNames].every((name) => tables.includes(name))) return transaction;
     open.add(transaction);
     for (const type of ["complete", "abort", "error"])

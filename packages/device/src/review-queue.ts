@@ -44,7 +44,7 @@ export interface ReviewQueue {
 }
 
 /** The longest answer time that is sent. Longer ones mean nothing, and the server refuses them. */
-const LONGEST_MS = 86_400_000;
+const LONGEST_ANSWER_MS = 86_400_000;
 
 /** Delays sending, so that the next card is drawn first and quick reviews are sent together. */
 const SEND_AFTER_MS = 300;
@@ -64,6 +64,7 @@ export function createReviewQueue({
   const listeners = new Set<(state: QueueState) => void>();
   let state: QueueState = { waiting: 0, missingIds: [], failure: null };
   let sending: Promise<QueueState> | undefined;
+  /** Whether `send` was called since the queue was read last. */
   let isAskedAgain = false;
 
   const report = (change: Partial<QueueState>): QueueState => {
@@ -99,12 +100,12 @@ export function createReviewQueue({
         // oxlint-disable-next-line no-await-in-loop -- see above
         const token = await readToken();
         if (token === undefined) return report({ waiting: waiting.length, failure: "unauthenticated" });
-        const some = waiting.slice(0, practiceLimits.reviews);
+        const batch = waiting.slice(0, practiceLimits.reviews);
         // Answering a card doesn't wait for the code that sends.
         // oxlint-disable-next-line no-await-in-loop -- see above
         const { sendReviews } = await import("@lectern/data/practice/reviews.api");
         // oxlint-disable-next-line no-await-in-loop -- see above
-        await settle(some, await sendReviews(client, some, { token, device: store.deviceId, sentAt: now() }));
+        await settle(batch, await sendReviews(client, batch, { token, device: store.deviceId, sentAt: now() }));
       }
     } catch (error) {
       return report({ waiting: await store.countReviews().catch(() => state.waiting), failure: toFailureCode(error) });
@@ -119,7 +120,7 @@ export function createReviewQueue({
     return sending;
   };
 
-  const announce = async (): Promise<void> => {
+  const sendSoon = async (): Promise<void> => {
     report({ waiting: await store.countReviews().catch(() => state.waiting + 1) });
     await new Promise((resolve) => setTimeout(resolve, SEND_AFTER_MS));
     await send();
@@ -130,9 +131,9 @@ export function createReviewQueue({
   return {
     add: async (review, session) => {
       const elapsedMs =
-        review.elapsedMs === null ? null : Math.min(Math.max(0, Math.round(review.elapsedMs)), LONGEST_MS);
+        review.elapsedMs === null ? null : Math.min(Math.max(0, Math.round(review.elapsedMs)), LONGEST_ANSWER_MS);
       await store.addReview({ ...review, elapsedMs }, session);
-      void announce();
+      void sendSoon();
     },
     send,
     states,

@@ -9,7 +9,7 @@ import { toDeviceDatabase } from "./device-database.ts";
 import { parseKeptKey } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
-/** Results of a search at most, and moments of a result, as on the server. */
+/** As on the server: the most results of a search, and the most moments of a result. */
 const MOST_RESULTS = 50;
 const MOST_MOMENTS = 3;
 
@@ -32,7 +32,7 @@ interface Source {
   /** Their texts, folded and joined, so that they are folded and searched in one pass. */
   readonly folded: string;
   /** Where each passage begins in it. */
-  readonly begins: readonly number[];
+  readonly passageOffsets: readonly number[];
 }
 
 type Row = Pick<Recording, "id" | "name" | "createdAt" | "folderId" | "isFavorite">;
@@ -49,6 +49,7 @@ interface Question {
   readonly excluded: readonly string[];
 }
 
+/** A word or a phrase of a question, with a minus if it must not be found: "-cell", "“cell wall”". */
 const term = /(-?)(?:"([^"]*)"|“([^“”]*)”|(\S+))/gu;
 
 /** Words, "phrases" and -words, folded. */
@@ -64,7 +65,7 @@ function parseQuestion(query: string): Question {
   return { terms, excluded };
 }
 
-/** Whether a word begins at a place: the signs before and at it are not of one word. */
+/** Whether a word begins at a place: the character before it doesn't join with the one at it. */
 function beginsWord(text: string, index: number): boolean {
   if (index === 0 || text[index - 1] === " " || text[index - 1] === PASSAGE_SEPARATOR) return true;
   const pair = text.slice(index - 1, index + 1);
@@ -98,10 +99,10 @@ function toSource(version: string, passages: readonly Passage[]): Source {
   const words = foldAccents(passages.map(toSearchedText).join(PASSAGE_SEPARATOR));
   // Phrases are compared with single spaces between their words. Most lectures have no other.
   const folded = words.includes("  ") || otherSpaces.test(words) ? words.replaceAll(/\s+/g, " ") : words;
-  const begins = [0];
+  const passageOffsets = [0];
   for (let end = folded.indexOf(PASSAGE_SEPARATOR); end !== -1; end = folded.indexOf(PASSAGE_SEPARATOR, end + 1))
-    begins.push(end + 1);
-  return { version, passages, folded, begins };
+    passageOffsets.push(end + 1);
+  return { version, passages, folded, passageOffsets };
 }
 
 const isBlank = (line: string): boolean => line.trim() === "";
@@ -134,24 +135,24 @@ const toGuideSubject = (guide: StudyGuide, version: string): Subject => ({
 });
 
 /** The passage that a place of the folded text is in. */
-function findPassage({ begins }: Source, index: number): number {
-  let [low, high] = [0, begins.length - 1];
+function findPassage({ passageOffsets }: Source, index: number): number {
+  let [low, high] = [0, passageOffsets.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (begins[middle]! <= index) low = middle;
+    if (passageOffsets[middle]! <= index) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
-interface Hits {
+interface Hit {
   readonly passage: Passage;
   readonly terms: Set<string>;
 }
 
 /** The passages in which terms are found, each with its terms; of one term the first, as no other answers better. */
-function findPassages(source: Source, terms: readonly string[]): Hits[] {
-  const hits = new Map<number, Hits>();
+function findPassages(source: Source, terms: readonly string[]): Hit[] {
+  const hits = new Map<number, Hit>();
   for (const term of terms) {
     for (const offset of findTerm(source.folded, term)) {
       if (terms.length === 1 && hits.size === MOST_MOMENTS) break;
@@ -164,7 +165,7 @@ function findPassages(source: Source, terms: readonly string[]): Hits[] {
   return [...hits.values()];
 }
 
-const toMoment = ({ passage, terms }: Hits): SearchMoment => {
+const toMoment = ({ passage, terms }: Hit): SearchMoment => {
   const { part = "said", start, speaker = null, text, heard } = passage;
   const beginnings = [...terms].flatMap(toSpellings).flatMap((spelling) => spelling.split(" "));
   const toCandidate = (line: { readonly text: string; readonly speaker: string | null }) => ({
@@ -185,7 +186,7 @@ const toMoment = ({ passage, terms }: Hits): SearchMoment => {
   return toCandidate({ text: heard.text, speaker: heard.speaker ?? null });
 };
 
-const isAmong = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>
+const matchesFilters = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>
   (folderId === undefined || row.folderId === folderId) &&
   (isFavorite !== true || row.isFavorite) &&
   (from === undefined || Date.parse(row.createdAt) >= Date.parse(from)) &&
@@ -195,7 +196,7 @@ const isAmong = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion
 interface Ranked {
   readonly subject: Subject;
   readonly rank: number;
-  readonly hits: readonly Hits[];
+  readonly hits: readonly Hit[];
 }
 
 function rank(subject: Subject, spoken: Source | undefined, { terms, excluded }: Question): Ranked | undefined {
@@ -223,7 +224,7 @@ const SLICE_MS = 8;
  * Rows that are requested from the database at a time. Chromium stores a text of more than 64 kB as a file of its own: the page waits for
  * each, and asks for many at once.
  */
-const BATCH = 32;
+const BATCH_ROWS = 32;
 
 /** Lets the page handle input. */
 const yieldToInput = (): Promise<void> => {
@@ -276,8 +277,8 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
     const corrections = new Map(
       entries.flatMap(({ hash: queryKey, savedAt, format }) => {
         const { entity, kind, id } = parseKeptKey(queryKey);
-        const isThis = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
-        return isThis ? [[id, { queryKey, savedAt }] as const] : [];
+        const isCorrections = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
+        return isCorrections ? [[id, { queryKey, savedAt }] as const] : [];
       }),
     );
     const changed = entries.flatMap(({ hash: queryKey, savedAt, format }): ChangedRow[] => {
@@ -293,9 +294,9 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
         ? []
         : [{ queryKey, version, entity, isSpoken, correctionsKey: ownCorrections?.queryKey }];
     });
-    let begin = performance.now();
+    let sliceStart = performance.now();
     const readBatch = async (first: number) => {
-      const rows = changed.slice(first, first + BATCH);
+      const rows = changed.slice(first, first + BATCH_ROWS);
       if (rows.length === 0) return [];
       const texts = database.transaction("texts").store;
       return await Promise.all(
@@ -309,17 +310,17 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       );
     };
     let reading = readBatch(0);
-    for (let first = 0; first < changed.length; first += BATCH) {
+    for (let first = 0; first < changed.length; first += BATCH_ROWS) {
       // oxlint-disable-next-line no-await-in-loop -- all at once would hold every lecture twice
       const batch = await reading;
       // The browser reads the next ones while these are folded.
-      reading = readBatch(first + BATCH);
+      reading = readBatch(first + BATCH_ROWS);
       for (const { row, text, correctionsText } of batch) {
         if (text !== undefined) add(row, text, correctionsText);
-        if (performance.now() - begin < SLICE_MS) continue;
+        if (performance.now() - sliceStart < SLICE_MS) continue;
         // oxlint-disable-next-line no-await-in-loop -- the page's turn
         await yieldToInput();
-        begin = performance.now();
+        sliceStart = performance.now();
       }
     }
     for (const sources of [subjects, transcripts] as Map<string, Source>[])
@@ -339,7 +340,7 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
       if (parsed.terms.length === 0) return { results: [], suggestion: null };
       const spoken = new Map([...transcripts].map(([queryKey, source]) => [parseKeptKey(queryKey).id, source]));
       const ranked = [...subjects.values()].flatMap((subject) => {
-        if (!isAmong(subject.row, question)) return [];
+        if (!matchesFilters(subject.row, question)) return [];
         return rank(subject, subject.kind === "recording" ? spoken.get(subject.row.id) : undefined, parsed) ?? [];
       });
       const best = ranked.toSorted(

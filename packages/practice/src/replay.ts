@@ -24,12 +24,12 @@ export interface CardLog {
 }
 
 /** A log with more rows than this gets a checkpoint. */
-const LONG_LOG = 500;
+const MOST_ROWS_REPLAYED = 500;
 /**
  * A new checkpoint leaves this many rows after it. Reviews that arrive late usually fall among these and leave it
  * valid.
  */
-const BEHIND_CHECKPOINT = 50;
+const ROWS_AFTER_CHECKPOINT = 50;
 
 /**
  * Compares positions in the order of the replay: by time, then by id. Ids are lower-case UUIDs, which sort as in
@@ -52,7 +52,7 @@ export function replayLog({ createdAt, rows, checkpoint }: CardLog): { memory: M
   const ordered = rows
     .filter((row) => checkpoint === undefined || comparePositions(row, checkpoint) > 0)
     .toSorted(comparePositions);
-  const lastInCheckpoint = ordered.length > LONG_LOG ? ordered.at(-BEHIND_CHECKPOINT - 1) : undefined;
+  const lastInCheckpoint = ordered.length > MOST_ROWS_REPLAYED ? ordered.at(-ROWS_AFTER_CHECKPOINT - 1) : undefined;
 
   let memory = checkpoint?.memory ?? newMemory(createdAt);
   let newCheckpoint: Checkpoint | undefined;

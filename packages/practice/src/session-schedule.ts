@@ -4,7 +4,7 @@ import { capInterval } from "./exam/order.ts";
 import { schedule, scheduleEach } from "./schedule.ts";
 import { toCurrentMemory } from "./session.ts";
 
-interface Given {
+interface GivenAnswer {
   readonly rating: Rating;
   /** ISO 8601 */
   readonly reviewedAt: string;
@@ -12,14 +12,14 @@ interface Given {
 }
 
 /** When a card with this rating comes back in the session: at its next learning step, ISO 8601; null if it has none. */
-export function findRepeat(card: DueCard, reviews: readonly Review[], given: Given): string | null {
-  const { phase, due } = schedule(toCurrentMemory(card, reviews), given);
+export function findRepeat(card: DueCard, reviews: readonly Review[], answer: GivenAnswer): string | null {
+  const { phase, due } = schedule(toCurrentMemory(card, reviews), answer);
   return phase === "learning" || phase === "relearning" ? due : null;
 }
 
-interface Asked {
+interface AskedCard {
   /** In ms since 1970. */
-  readonly at: number;
+  readonly now: number;
   readonly retention: number;
   /** Null if no exam is ahead. */
   readonly daysToExam: number | null;
@@ -34,12 +34,12 @@ const DAY_MS = 86_400_000;
 export function toIntervals(
   card: DueCard,
   reviews: readonly Review[],
-  { at, retention, daysToExam }: Asked,
+  { now, retention, daysToExam }: AskedCard,
 ): Record<Rating, string> {
-  const dates = scheduleEach(toCurrentMemory(card, reviews), { reviewedAt: new Date(at).toISOString(), retention });
+  const dates = scheduleEach(toCurrentMemory(card, reviews), { reviewedAt: new Date(now).toISOString(), retention });
   return Object.fromEntries(
     ratings.map((rating) => {
-      const days = (Date.parse(dates[rating]) - at) / DAY_MS;
+      const days = (Date.parse(dates[rating]) - now) / DAY_MS;
       return [rating, formatInterval((daysToExam === null ? days : capInterval(days, daysToExam)) * DAY_MS)];
     }),
   ) as Record<Rating, string>;

@@ -163,7 +163,7 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       folder: { readonly exam: Pick<Exam, "date"> | null } | undefined,
     ): Record<Rating, string> =>
       getScheduler().toIntervals(card, reviews, {
-        at: now(),
+        now: now(),
         retention,
         daysToExam: countDaysToExam(folder?.exam, getToday()),
       }),

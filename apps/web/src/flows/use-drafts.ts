@@ -9,7 +9,7 @@ import { useUser } from "./use-user.ts";
  */
 export function useDrafts(subject: string): DraftsOfSubject {
   const { id } = useUser();
-  return useMemo(() => createDrafts(sessionStorage, id, subject), [id, subject]);
+  return useMemo(() => createDrafts(sessionStorage, { userId: id, subject }), [id, subject]);
 }
 
 /** The drafts of a dialog, and how it closes: what was typed is given up. */

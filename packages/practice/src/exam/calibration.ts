@@ -27,8 +27,8 @@ const PRIOR_DEVIATIONS = { level: 0.6, slope: 0.4 } as const;
 /** The level is the difference for a card whose last review is this long ago. */
 const CENTER_LOG_DAYS = Math.log1p(7);
 const NEWTON_STEPS = 10;
-/** A calibration uses at most this many of the latest reviews, since a memory changes. */
-export const CALIBRATED_ON = 300;
+/** A calibration uses the latest reviews only, since a memory changes. */
+export const MOST_CALIBRATION_REVIEWS = 300;
 
 /** The logarithm of the time since the last review, shifted so that it is 0 at `CENTER_LOG_DAYS`. */
 export const toDelay = (days: number): number => Math.log1p(Math.max(0, days)) - CENTER_LOG_DAYS;
@@ -46,23 +46,28 @@ export function calibrate(reviews: readonly DueReview[]): Calibration {
   let [level, slope] = [0, 0];
   let covariance = { level: 0, slope: 0, both: 0 };
   for (let step = 0; step < NEWTON_STEPS; step += 1) {
-    let [towardsLevel, towardsSlope] = [-levelPrecision * level, -slopePrecision * slope];
-    let [ofLevel, ofSlope, ofBoth] = [levelPrecision, slopePrecision, 0];
+    let [levelGradient, slopeGradient] = [-levelPrecision * level, -slopePrecision * slope];
+    // The negative second derivatives of the log posterior: their inverse is the covariance.
+    let [levelCurvature, slopeCurvature, sharedCurvature] = [levelPrecision, slopePrecision, 0];
     for (const { days, predicted, isRecalled } of reviews) {
       const delay = toDelay(days);
       const probability = fromLogit(toBoundedLogit(predicted) + level + slope * delay);
       const error = (isRecalled ? 1 : 0) - probability;
       const weight = probability * (1 - probability);
-      towardsLevel += error;
-      towardsSlope += error * delay;
-      ofLevel += weight;
-      ofSlope += weight * delay * delay;
-      ofBoth += weight * delay;
+      levelGradient += error;
+      slopeGradient += error * delay;
+      levelCurvature += weight;
+      slopeCurvature += weight * delay * delay;
+      sharedCurvature += weight * delay;
     }
-    const determinant = ofLevel * ofSlope - ofBoth ** 2;
-    covariance = { level: ofSlope / determinant, slope: ofLevel / determinant, both: -ofBoth / determinant };
-    level += covariance.level * towardsLevel + covariance.both * towardsSlope;
-    slope += covariance.both * towardsLevel + covariance.slope * towardsSlope;
+    const determinant = levelCurvature * slopeCurvature - sharedCurvature ** 2;
+    covariance = {
+      level: slopeCurvature / determinant,
+      slope: levelCurvature / determinant,
+      both: -sharedCurvature / determinant,
+    };
+    level += covariance.level * levelGradient + covariance.both * slopeGradient;
+    slope += covariance.both * levelGradient + covariance.slope * slopeGradient;
   }
   return { level, slope, covariance };
 }

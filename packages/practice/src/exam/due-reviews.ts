@@ -12,8 +12,10 @@ export interface StandingReview {
 }
 
 const DAY_MS = 86_400_000;
-/** The least time, in days, that counts as an earlier day: a shorter one says little about forgetting. */
-const EARLIER_DAY = 0.5;
+/** The least time since the last review that counts as an earlier day: a shorter one says little about forgetting. */
+const LEAST_DAYS = 0.5;
+/** Hard: a card that is rated so or better was remembered. */
+const LEAST_RECALLED_RATING = 2;
 
 /**
  * Returns the reviews of a card that was learned on an earlier day, each with the scheduler's prediction. A forecast is
@@ -29,12 +31,12 @@ export function toDueReviews(reviews: readonly StandingReview[]): DueReview[] {
   for (const review of reviews) {
     const { lastReview, stability } = memory;
     const days = lastReview === null ? 0 : (Date.parse(review.reviewedAt) - Date.parse(lastReview)) / DAY_MS;
-    if (days >= EARLIER_DAY)
+    if (days >= LEAST_DAYS)
       dueReviews.push({
         reviewedAt: review.reviewedAt,
         days,
         predicted: predictRecall(stability, days),
-        isRecalled: review.rating >= 2,
+        isRecalled: review.rating >= LEAST_RECALLED_RATING,
       });
     memory = schedule(memory, review);
   }

@@ -26,11 +26,9 @@ export interface ForecastInput {
   readonly hasPracticedToday: boolean;
 }
 
-/** How many cards the student will remember on the day. */
+/** How many cards the student will remember on the day: 85 of 100 exams lie from `low` to `high`. */
 export interface Forecast {
-  /** Cards: 85 of 100 exams lie from here… */
   readonly low: number;
-  /** …to here. */
   readonly high: number;
   /** The most probable share of all cards, from 0 to 1. */
   readonly expected: number;
@@ -53,7 +51,7 @@ const MODEL_DEVIATION: Deviation = { least: 0.08, perLevel: 0.19 };
 /**
  * Cards that are not reviewed again before the exam. Those are the cards whose strength the scheduler believes in most,
  * so a level other than 0 misses more of them than of the cards that it asked: `shift` is how much more, as a share of
- * the level. How far they can be off besides, in logits, as above. Fitted to simulated students (ADR 0060).
+ * the level. `deviation` is their own uncertainty, as above. Fitted to simulated students (ADR 0060).
  */
 const UNASKED_CARDS = { shift: 0.3, deviation: { least: 0.15, perLevel: 0.4 } } as const;
 /** 85 of 100 exams lie within this many standard deviations. */
@@ -82,9 +80,11 @@ interface RunCard {
 
 /** Draws the share of days on which a student practices, approximately from a Beta distribution. */
 function drawShare({ practiced, days }: Pace, random: () => number): number {
+  // The counts with a prior, so that the share of a few days isn't taken for certain.
   const [a, b] = [practiced + 1, days - practiced + 0.5];
   const center = a / (a + b);
   const deviation = Math.sqrt((center * (1 - center)) / (a + b + 1));
+  // Six uniform draws have a variance of a half together.
   const normal = (random() + random() + random() + random() + random() + random() - 3) * Math.SQRT2;
   return Math.min(1, Math.max(0, center + deviation * normal));
 }
@@ -110,7 +110,7 @@ function runDays(input: ForecastInput, random: () => number): Run {
   const { calibration, pace, examDay, retention, hasPracticedToday } = input;
   const cards: RunCard[] = input.cards.map(({ strength, lastDay, dueDay }) => ({ strength, lastDay, dueDay }));
   const share = drawShare(pace, random);
-  const most = Math.round(pace.mostCards * ROOM_TO_GROW);
+  const mostCards = Math.round(pace.mostCards * ROOM_TO_GROW);
   const fresh = cards.filter(({ strength }) => strength === null);
   const learned = cards.filter(({ strength }) => strength !== null);
   const recallAfter = ({ strength }: RunCard, days: number) =>
@@ -124,8 +124,8 @@ function runDays(input: ForecastInput, random: () => number): Run {
   const firstDay = hasPracticedToday ? 1 : 0;
   for (let day = firstDay; day < examDay; day += 1) {
     if (random() >= share) continue;
-    const introduced = fresh.splice(0, Math.min(pace.newPerDay, most));
-    const room = most - introduced.length;
+    const introduced = fresh.splice(0, Math.min(pace.newPerDay, mostCards));
+    const room = mostCards - introduced.length;
     for (const card of takeDue(learned, { day, examDay, room, calibration })) {
       const days = day - card.lastDay;
       const isRecalled = random() < recallAfter(card, days);
@@ -144,13 +144,13 @@ function runDays(input: ForecastInput, random: () => number): Run {
     bySlope += recall * (1 - recall) * toDelay(days);
     if (card.lastDay < firstDay) unasked += recall * (1 - recall);
   }
-  const many = cards.length;
-  const byUnasked = unasked / many;
+  const count = cards.length;
+  const byUnasked = unasked / count;
   return {
-    share: remembered / many + UNASKED_CARDS.shift * calibration.level * byUnasked,
-    chance: chance / many ** 2,
-    byLevel: chance / many,
-    bySlope: bySlope / many,
+    share: remembered / count + UNASKED_CARDS.shift * calibration.level * byUnasked,
+    chance: chance / count ** 2,
+    byLevel: chance / count,
+    bySlope: bySlope / count,
     byUnasked,
   };
 }
@@ -165,9 +165,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  */
 export function forecastExam(input: ForecastInput): Forecast {
   const { cards, calibration } = input;
-  const many = Math.round(CARD_RUNS / Math.max(1, cards.length));
+  const usualRuns = Math.round(CARD_RUNS / Math.max(1, cards.length));
   const random = createRandom(cards.length * 31 + input.examDay);
-  const runs = Array.from({ length: Math.min(SIMULATION_RUNS.max, Math.max(SIMULATION_RUNS.min, many)) }, () =>
+  const runs = Array.from({ length: Math.min(SIMULATION_RUNS.max, Math.max(SIMULATION_RUNS.min, usualRuns)) }, () =>
     runDays(input, random),
   );
   const expected = mean(runs.map(({ share }) => share));
@@ -178,12 +178,12 @@ export function forecastExam(input: ForecastInput): Forecast {
   const byUnasked = mean(runs.map((run) => run.byUnasked));
   const { level, slope, both } = calibration.covariance;
   const toVariance = ({ least, perLevel }: Deviation) => (least + perLevel * Math.abs(calibration.level)) ** 2;
-  const unknown =
+  const memoryVariance =
     byLevel ** 2 * (level + toVariance(MODEL_DEVIATION)) +
     bySlope ** 2 * slope +
     2 * byLevel * bySlope * both +
     byUnasked ** 2 * toVariance(UNASKED_CARDS.deviation);
-  const reach = RANGE_DEVIATIONS * Math.sqrt(spread + chance + unknown);
+  const reach = RANGE_DEVIATIONS * Math.sqrt(spread + chance + memoryVariance);
   const toCount = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * cards.length);
   const [low, high] = [toCount(expected - reach), toCount(expected + reach)];
   if (low < high) return { low, high, expected };

@@ -24,7 +24,7 @@ export const capDueDay = (dueDay: number, examDay: number): number => Math.min(d
 export const capInterval = (days: number, examDay: number): number =>
   examDay > 1 ? Math.min(days, examDay - 1) : days;
 
-/** Whether a card was asked today and is due again only because of the exam. Such a card comes again tomorrow. */
+/** Whether a card is to be asked today: it is due, or would be due after the exam otherwise. A card that was asked today waits until tomorrow. */
 const isAskedToday = ({ lastDay, dueDay }: ExamCard, examDay: number): boolean =>
   dueDay <= 0 || (lastDay < 0 && capDueDay(dueDay, examDay) <= 0);
 
@@ -83,15 +83,15 @@ export interface PlanOptions extends ExamSession {
 export function planDays(cards: readonly ExamCard[], options: PlanOptions): readonly number[] {
   const { examDay, newLeft, newPerDay, retention } = options;
   const days = Array.from({ length: Math.max(0, examDay) }, () => 0);
-  let [fresh, day] = [0, 0];
-  let left = newLeft;
+  let [introduced, day] = [0, 0];
+  let mostNew = newLeft;
   const ask = (from: number, first: MemoryStrength) => {
-    let [at, strength] = [from, first];
-    while (at < examDay) {
-      days[at]! += 1;
+    let [askedDay, strength] = [from, first];
+    while (askedDay < examDay) {
+      days[askedDay]! += 1;
       const interval = toInterval(strength.stability, retention);
-      if (at === examDay - 1) return;
-      at = capDueDay(at + interval, examDay);
+      if (askedDay === examDay - 1) return;
+      askedDay = capDueDay(askedDay + interval, examDay);
       strength = afterSuccess(strength, interval);
     }
   };
@@ -101,9 +101,9 @@ export function planDays(cards: readonly ExamCard[], options: PlanOptions): read
       if (from < examDay) ask(from, afterSuccess(card.strength, from - card.lastDay));
       continue;
     }
-    while (day < examDay && fresh >= left) [day, fresh, left] = [day + 1, 0, newPerDay];
+    while (day < examDay && introduced >= mostNew) [day, introduced, mostNew] = [day + 1, 0, newPerDay];
     if (day >= examDay) continue;
-    fresh += 1;
+    introduced += 1;
     ask(day, afterLearning());
   }
   return days;

@@ -1,5 +1,5 @@
 import { practiceLimits } from "@lectern/domain/practice.ts";
-import { CALIBRATED_ON, calibrate, type DueReview } from "./calibration.ts";
+import { MOST_CALIBRATION_REVIEWS, calibrate, type DueReview } from "./calibration.ts";
 import { type Forecast, forecastExam, type Pace } from "./forecast.ts";
 import { type ExamCard, orderForExam, planDays } from "./order.ts";
 
@@ -44,7 +44,7 @@ function compare(reviews: readonly DueReview[]): ExamPlan["compared"] {
 /** Plans the days until an exam (UNT-06). The same material always gives the same plan. */
 export function planExam(material: ExamMaterial): ExamPlan {
   const { cards, dueReviews, pace, examDay, newLeft, retention } = material;
-  const recent = dueReviews.slice(-CALIBRATED_ON);
+  const recent = dueReviews.slice(-MOST_CALIBRATION_REVIEWS);
   const calibration = calibrate(recent);
   const missingReviews = Math.max(0, REVIEWS_FOR_FORECAST - dueReviews.length);
   const canForecast = missingReviews === 0 && cards.length > 0 && examDay > 0;

@@ -1,5 +1,5 @@
 import type { Rating } from "@lectern/domain/practice.ts";
-import { CALIBRATED_ON, calibrate, type DueReview } from "../exam/calibration.ts";
+import { MOST_CALIBRATION_REVIEWS, calibrate, type DueReview } from "../exam/calibration.ts";
 import { toDueReviews } from "../exam/due-reviews.ts";
 import { type Forecast, forecastExam } from "../exam/forecast.ts";
 import { type ExamCard, orderForExam } from "../exam/order.ts";
@@ -85,6 +85,29 @@ export interface StudentRun {
 
 const range = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
+/** How a student practices. */
+interface Habits {
+  /** The share of days without practice. */
+  readonly skips: number;
+  readonly newPerDay: number;
+  /** Days before the forecast. */
+  readonly practiced: number;
+  /** The most cards of a day. */
+  readonly capacity: number;
+  /** Cards of the exam. */
+  readonly total: number;
+}
+
+function drawHabits(random: Random, lateStart: StudentOptions["lateStart"]): Habits {
+  const skips = random() < 0.4 ? 0 : 0.1 + 0.4 * random();
+  const newPerDay = lateStart?.cardsPerDay ?? range(random, 5, 20);
+  const practiced = lateStart === undefined ? range(random, 18, 60) : 0;
+  const capacity = lateStart?.cardsPerDay ?? range(random, 40, 120);
+  const total =
+    lateStart?.cards ?? Math.min(400, Math.max(100, Math.round(newPerDay * practiced * (0.6 + 0.6 * random()))));
+  return { skips, newPerDay, practiced, capacity, total };
+}
+
 /**
  * Simulates a student who practices for some weeks, gets a forecast of how many cards they will remember on the day of
  * an exam, continues with the same habits in the order for an exam, and is then examined. The same seed gives the same
@@ -92,12 +115,7 @@ const range = (random: Random, from: number, to: number): number => from + Math.
  */
 export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }: StudentOptions): StudentRun {
   const random = createRandom(seed);
-  const skips = random() < 0.4 ? 0 : 0.1 + 0.4 * random();
-  const newPerDay = lateStart?.cardsPerDay ?? range(random, 5, 20);
-  const practiced = lateStart === undefined ? range(random, 18, 60) : 0;
-  const capacity = lateStart?.cardsPerDay ?? range(random, 40, 120);
-  const total =
-    lateStart?.cards ?? Math.min(400, Math.max(100, Math.round(newPerDay * practiced * (0.6 + 0.6 * random()))));
+  const { skips, newPerDay, practiced, capacity, total } = drawHabits(random, lateStart);
   const createTruth = kind === "power-law" ? createPowerLaw(random) : undefined;
   const createdAt = new Date(BEGIN).toISOString();
   const cards: StudentCard[] = Array.from({ length: total }, () => ({
@@ -167,15 +185,15 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
     .flatMap(({ log }) => toDueReviews(log))
     .toSorted((a, b) => Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt));
   const reviews = cards.reduce((sum, { log }) => sum + log.length, 0);
-  const of28 = practiceDays.slice(-28);
+  const latestDays = practiceDays.slice(-28);
   const forecast = forecastExam({
     cards: cards.map((card) => toExamCard(card, today)),
-    calibration: calibrate(dueReviews.slice(-CALIBRATED_ON)),
+    calibration: calibrate(dueReviews.slice(-MOST_CALIBRATION_REVIEWS)),
     pace: {
-      days: of28.length,
-      practiced: of28.filter((many) => many > 0).length,
-      mostCards: Math.max(0, ...of28),
-      newPerDay: newPerDay,
+      days: latestDays.length,
+      practiced: latestDays.filter((cardCount) => cardCount > 0).length,
+      mostCards: Math.max(0, ...latestDays),
+      newPerDay,
     },
     examDay: ahead,
     retention: RETENTION,
