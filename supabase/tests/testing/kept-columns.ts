@@ -42,7 +42,7 @@ export const keptColumns: Readonly<Record<KeptKindId, Readonly<Record<string, st
   corrections: {
     "public.recording_corrections": "recording_id user_id version corrections corrected",
     "public.course_corrections": "id user_id folder_id kind heard shown created_at replaced",
-    "private.replacements": "id user_id recording_id made_at is_undone places changes",
+    "private.replacements": "id user_id recording_id made_at is_undone places changes heard shown",
   },
   summaries: { "public.recordings": "ai_summary summary_opening ai_notes" },
   outlines: {
