@@ -1,5 +1,5 @@
 -- A summary or an outline that was begun before words were replaced was stored after that with the former ones (COR-01). What is stored
--- has the words of the replacements that stand, which are kept for a day.
+-- has the words of the last day's replacements that stand.
 alter table private.replacements add column heard text, add column shown text;
 
 -- p_most: a replacement that would make it longer, in bytes, is left out.
@@ -12,7 +12,9 @@ declare
 begin
   for words in
     select heard, shown from private.replacements
-      where recording_id = p_recording_id and not is_undone and heard is not null order by made_at, id
+      where recording_id = p_recording_id and not is_undone and heard is not null
+        and made_at > private.moment() - interval '1 day'
+      order by made_at, id
   loop
     continue when octet_length(p_document::text)
       + private.count_places(p_document, words.heard) * (octet_length(words.shown) - octet_length(words.heard)) > p_most;

@@ -242,7 +242,7 @@ onEachDatabase("corrections", (backend) => {
     expect((await replace("R")).data).toBe(10_000);
   });
 
-  it("COR-01 a summary and an outline that were begun before a replacement are stored with it, unless it was undone", async () => {
+  it("COR-01 a summary and an outline that were begun before a replacement are stored with it, unless it was undone or is a day old", async () => {
     const id = await store(["Smershikov sits."]);
     await backend().sql("update public.recordings set status = 'processing' where id = $1", [id]);
     await backend().sql("insert into private.summary_jobs (recording_id) values ($1)", [id]);
@@ -255,6 +255,9 @@ onEachDatabase("corrections", (backend) => {
     };
     await replace("Smershikov", "Smerdyakov");
     await owner.rpc("undo_replacement", { p_id: await replace("sits", "stands") });
+    await backend().sql("update private.replacements set made_at = made_at - interval '1 day' where id = $1", [
+      await replace("sits", "lies"),
+    ]);
     const { lease } = (jobs as { lease: string }[])[0]!;
     await server.rpc("finish_summary_job", { p_recording_id: id, p_lease: lease, p_summary: "Smershikov sits." });
     const chapters = [{ title: "Smershikov", start: 0 }];
