@@ -83,9 +83,8 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
  * Measures how often an answer's quotes contain the annotated words, how the outcomes are calibrated, and how many
  * questions about another lecture are answered.
  * @param part which lectures: the assistant is tuned on the even ones
- * @param each takes every second question, or third
  */
-export function measureQuotes(folder: string, language: string, part: "even" | "odd", each = 1) {
+export function measureQuotes(folder: string, language: string, part: "even" | "odd") {
   const lectures = readLectures(folder, language);
   const measured = lectures.filter((_, index) => index % 2 === (part === "even" ? 0 : 1));
   const random = seededRandom(3);
@@ -106,7 +105,7 @@ export function measureQuotes(folder: string, language: string, part: "even" | "
       transcript: "",
       ...lectures[(lectures.findIndex(({ segments }) => segments === lecture.segments) + 1) % lectures.length]!,
     };
-    for (const { question, answers } of questions.filter((_, n) => n % each === 0)) {
+    for (const { question, answers } of questions) {
       const { outcome, message } = ask(question, source);
       const quotations = readQuotations(message).map(fold);
       const holds = quotations.map((text) => answers.some((answer) => text.includes(fold(answer))));

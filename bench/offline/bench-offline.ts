@@ -43,10 +43,11 @@ const queries = ["the", "chlorophyll", "water oxygen", '"the light"', "photo", "
 
 interface Row {
   readonly name: string;
-  readonly goal?: number;
+  readonly goal: number | undefined;
   readonly times: number[];
   readonly longTasks: number[];
 }
+const createRow = (name: string, goal?: number): Row => ({ name, goal, times: [], longTasks: [] });
 
 /** Reads what the device is to keep, as a student does: the library, the long recording, and a folder as a whole. */
 async function keepEverything(context: BrowserContext, { edge, library }: Stage): Promise<void> {
@@ -87,18 +88,13 @@ async function openTab(context: BrowserContext, origin: string): Promise<Page> {
 
 const longest = ({ longTasks }: Notes) => Math.max(0, ...longTasks.map(([, duration]) => duration));
 
-const library: Row = { name: "library of 10,000: first card", goal: LIBRARY_MS, times: [], longTasks: [] };
-const recording: Row = { name: "recording, 5,000 segments: first line", goal: RECORDING_MS, times: [], longTasks: [] };
-const atOnce: Row = {
-  name: `search of ${lectures}: typed as soon as the page opens`,
-  goal: SEARCH_MS,
-  times: [],
-  longTasks: [],
-};
-const sinceFirstKey: Row = { name: "  the same, from its first key", times: [], longTasks: [] };
-const allAtOnce: Row = { name: "  the same, until all results are shown", times: [], longTasks: [] };
-const firstSearch: Row = { name: `search of ${lectures}: the first`, goal: SEARCH_MS, times: [], longTasks: [] };
-const searches = queries.map((query): Row => ({ name: `search: ${query}`, goal: SEARCH_MS, times: [], longTasks: [] }));
+const library = createRow("library of 10,000: first card", LIBRARY_MS);
+const recording = createRow("recording, 5,000 segments: first line", RECORDING_MS);
+const atOnce = createRow(`search of ${lectures}: typed as soon as the page opens`, SEARCH_MS);
+const sinceFirstKey = createRow("  the same, from its first key");
+const allAtOnce = createRow("  the same, until all results are shown");
+const firstSearch = createRow(`search of ${lectures}: the first`, SEARCH_MS);
+const searches = queries.map((query) => createRow(`search: ${query}`, SEARCH_MS));
 const rows = [library, recording, atOnce, allAtOnce, sinceFirstKey, firstSearch, ...searches];
 
 const stage = await openStage(options.dist, RECORDINGS, lectures);
@@ -184,17 +180,13 @@ console.log(
 console.log(
   table([
     ["", "shown", "longest task", "goal", ""],
-    ...rows.map((row) => {
-      const { name, goal, times, longTasks } = row;
-      const verdict = goal === undefined ? "" : isMet(row) ? "met" : "MISSED";
-      return [
-        name,
-        formatFigure(toFigure(times)),
-        formatFigure(toFigure(longTasks)),
-        goal === undefined ? "" : `${goal} ms`,
-        verdict,
-      ];
-    }),
+    ...rows.map((row) => [
+      row.name,
+      formatFigure(toFigure(row.times)),
+      formatFigure(toFigure(row.longTasks)),
+      row.goal === undefined ? "" : `${row.goal} ms`,
+      row.goal === undefined ? "" : isMet(row) ? "met" : "MISSED",
+    ]),
   ]),
 );
 process.exit(rows.every(isMet) ? 0 : 1);

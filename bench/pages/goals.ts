@@ -28,98 +28,59 @@ const times = (factor: number, value: number | undefined) => (value === undefine
 const isPicture = ({ lcpElement }: Summary) => /^(img|image|video)\b/.test(lcpElement);
 const kilobytes = (bytes: number) => bytes / 1000;
 
+/** A time that may take so many times as long as a floor's. */
+const timeByFloor = (
+  page: PageName,
+  what: string,
+  time: "fcp" | "lcp" | "ready" | "cpu",
+  factor: number,
+  floor: Floor,
+): Goal => ({
+  page,
+  what,
+  unit: "ms",
+  value: (summary) => middle(summary[time]),
+  limit: (measured) => times(factor, middle(measured?.[time])),
+  floor,
+});
+
+/** So many milliseconds at most. */
+const timeUpTo = (page: PageName, what: string, time: "fcp" | "tbtFromNavigation", most: number): Goal => ({
+  page,
+  what,
+  unit: "ms",
+  value: (summary) => middle(summary[time]),
+  limit: () => most,
+});
+
+/** So many compressed kilobytes of script at most. */
+const scriptUpTo = (page: PageName, what: string, script: "script" | "scriptBeforeReady", most: number): Goal => ({
+  page,
+  what,
+  unit: "kB",
+  value: (summary) => kilobytes(summary[script].gz),
+  limit: () => most,
+});
+
 const goals: readonly Goal[] = [
+  timeByFloor("landing", "first text, 1.15 x the empty page", "fcp", 1.15, "empty"),
   {
-    page: "landing",
-    what: "first text, 1.15 x the empty page",
-    unit: "ms",
-    value: ({ fcp }) => middle(fcp),
-    limit: (floor) => times(1.15, middle(floor?.fcp)),
-    floor: "empty",
-  },
-  {
-    page: "landing",
-    what: "largest paint, 1.15 x the empty page, 1.8 x a picture",
-    unit: "ms",
-    value: ({ lcp }) => middle(lcp),
+    ...timeByFloor("landing", "largest paint, 1.15 x the empty page, 1.8 x a picture", "lcp", 1.15, "empty"),
     limit: (floor, page) => times(isPicture(page) ? 1.8 : 1.15, middle(floor?.lcp)),
-    floor: "empty",
   },
-  {
-    page: "landing",
-    what: "script before any interaction",
-    unit: "kB",
-    value: ({ script }) => kilobytes(script.gz),
-    limit: () => 15,
-  },
+  scriptUpTo("landing", "script before any interaction", "script", 15),
   { page: "landing", what: "layout shift", unit: "", value: ({ cls }) => middle(cls), limit: () => 0 },
-  {
-    page: "login",
-    what: "largest paint, 0.5 x React hello",
-    unit: "ms",
-    value: ({ lcp }) => middle(lcp),
-    limit: (floor) => times(0.5, middle(floor?.lcp)),
-    floor: "hello",
-  },
-  {
-    page: "login",
-    what: "script before any interaction",
-    unit: "kB",
-    value: ({ script }) => kilobytes(script.gz),
-    limit: () => 100,
-  },
-  {
-    page: "library",
-    what: "ready, 0.75 x router + supabase-js + xstate",
-    unit: "ms",
-    value: ({ ready }) => middle(ready),
-    limit: (floor) => times(0.75, middle(floor?.ready)),
-    floor: "stack",
-  },
-  {
-    page: "library",
-    what: "script before ready",
-    unit: "kB",
-    value: ({ scriptBeforeReady }) => kilobytes(scriptBeforeReady.gz),
-    limit: () => 140,
-  },
-  {
-    page: "library",
-    what: "script in all",
-    unit: "kB",
-    value: ({ script }) => kilobytes(script.gz),
-    limit: () => 190,
-  },
-  {
-    page: "library",
-    what: "main thread, 1.2 x the same floor",
-    unit: "ms",
-    value: ({ cpu }) => middle(cpu),
-    limit: (floor) => times(1.2, middle(floor?.cpu)),
-    floor: "stack",
-  },
-  {
-    page: "library",
-    what: "blocking time from the navigation",
-    unit: "ms",
-    value: ({ tbtFromNavigation }) => middle(tbtFromNavigation),
-    limit: () => 150,
-  },
-  ...(["home again", "library again", "recording again"] as const).map((page) => ({
-    page,
-    what: "first text of the repeat visit",
-    unit: "ms" as const,
-    value: ({ fcp }: Summary) => middle(fcp),
-    limit: () => 300,
-  })),
-  {
-    page: "recording",
-    what: "ready, 1.0 x router + supabase-js + xstate",
-    unit: "ms",
-    value: ({ ready }) => middle(ready),
-    limit: (floor) => times(1, middle(floor?.ready)),
-    floor: "stack",
-  },
+  timeByFloor("login", "largest paint, 0.5 x React hello", "lcp", 0.5, "hello"),
+  scriptUpTo("login", "script before any interaction", "script", 100),
+  timeByFloor("library", "ready, 0.75 x router + supabase-js + xstate", "ready", 0.75, "stack"),
+  scriptUpTo("library", "script before ready", "scriptBeforeReady", 140),
+  scriptUpTo("library", "script in all", "script", 190),
+  timeByFloor("library", "main thread, 1.2 x the same floor", "cpu", 1.2, "stack"),
+  timeUpTo("library", "blocking time from the navigation", "tbtFromNavigation", 150),
+  ...(["home again", "library again", "recording again"] as const).map((page) =>
+    timeUpTo(page, "first text of the repeat visit", "fcp", 300),
+  ),
+  timeByFloor("recording", "ready, 1.0 x router + supabase-js + xstate", "ready", 1, "stack"),
 ];
 
 /** The floors that these pages' goals are computed from. */

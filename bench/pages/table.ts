@@ -45,12 +45,6 @@ export const loadTable = (summaries: readonly Summary[]): string => table([heade
 
 export const goalTable = (verdicts: readonly Verdict[]): string =>
   table([
-    ["goal", "", "reached", "at most", ""],
-    ...verdicts.map(({ page, what, value, limit, met }) => [
-      `${page}: ${what}`,
-      "",
-      value,
-      limit,
-      met ? "met" : "MISSED",
-    ]),
+    ["goal", "reached", "at most", ""],
+    ...verdicts.map(({ page, what, value, limit, met }) => [`${page}: ${what}`, value, limit, met ? "met" : "MISSED"]),
   ]);

@@ -113,29 +113,17 @@ const findMedianWorst = (chosen: readonly Row[], pick: (answer: Answer) => numbe
     Array.from({ length: rounds }, (_, round) => max(chosen.flatMap(({ answers }) => answers[round] ?? []).map(pick))),
   )?.median ?? 0;
 const longest = ({ longTasks }: Answer) => max(longTasks);
-const filterRows = (chosen: Row["of"]) => rows.filter(({ of }) => of === chosen);
-const verdicts = [
-  {
-    goal: "search of 10,000: worst key",
-    reached: findMedianWorst(filterRows("typing"), ({ frame }) => frame),
-    most: KEY_MS,
-  },
-  {
-    goal: "search of 10,000: longest task",
-    reached: findMedianWorst(filterRows("typing"), longest),
-    most: LONG_TASK_MS,
-  },
-  {
-    goal: "any click: worst frame",
-    reached: findMedianWorst(filterRows("walk"), ({ frame }) => frame),
-    most: CLICK_MS,
-  },
-  {
-    goal: "search in what was said: worst key while answers arrive",
-    reached: findMedianWorst(filterRows("searching"), ({ frame }) => frame),
-    most: SEARCHING_KEY_MS,
-  },
+const frameTime = ({ frame }: Answer) => frame;
+const goals: readonly (readonly [goal: string, of: Row["of"], pick: (answer: Answer) => number, most: number])[] = [
+  ["search of 10,000: worst key", "typing", frameTime, KEY_MS],
+  ["search of 10,000: longest task", "typing", longest, LONG_TASK_MS],
+  ["any click: worst frame", "walk", frameTime, CLICK_MS],
+  ["search in what was said: worst key while answers arrive", "searching", frameTime, SEARCHING_KEY_MS],
 ];
+const verdicts = goals.map(([goal, of, pick, most]) => {
+  const chosen = rows.filter((row) => row.of === of);
+  return { goal, reached: findMedianWorst(chosen, pick), most };
+});
 
 console.log(
   `\nCPU 4x slower; medians of ${rounds} [smallest-largest] in ms; Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`,
