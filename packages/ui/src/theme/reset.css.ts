@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { family, vars } from "./contract.css.ts";
+import { focusRing } from "./mixins.ts";
 
 // `:where` has no specificity, so that any class overrides it.
 globalStyle(":where(*, *::before, *::after)", { boxSizing: "border-box" });
@@ -33,9 +34,7 @@ globalStyle("::selection", { background: vars.highlight.mark, color: vars.highli
 
 // One focus ring for all elements: an ink line on a highlighter stroke.
 globalStyle(":where(:focus-visible)", {
-  outline: `2px solid ${vars.focus.ring}`,
-  outlineOffset: "2px",
-  boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+  ...focusRing,
   borderRadius: vars.radius.small,
 });
 // Interactive elements and notifications are not printed.

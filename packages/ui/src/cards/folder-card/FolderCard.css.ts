@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, tight, vars } from "../../theme/contract.css.ts";
-import { clamped, raised, sized, stacked } from "../../theme/mixins.ts";
+import { clamped, focusRing, raised, sized, stacked } from "../../theme/mixins.ts";
 
 /** Sheets that stick out above the card suggest a folder's contents. */
 export const frame = style({
@@ -78,11 +78,7 @@ export const link = style({
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${vars.focus.ring}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
-    },
+    "&:focus-visible::after": focusRing,
   },
 });
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { detailLines } from "../card-details/CardDetails.css.ts";
 import { family, largeTextOnPhone, tight, vars } from "../../theme/contract.css.ts";
-import { clamped, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
+import { clamped, focusRing, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const card = style({
   containerType: "inline-size",
@@ -199,7 +199,6 @@ export const tagList = style({
   minBlockSize: vars.type.label.leading,
   ...sized("caption"),
   color: vars.text.muted,
-  listStyle: "none",
   "@container": {
     [tight]: { position: "static", maxInlineSize: "none", flexWrap: "wrap", justifyContent: "flex-start" },
   },
@@ -232,8 +231,4 @@ export const open = style({
   },
 });
 
-globalStyle(`:is(${card}, ${line}):has(${open}:focus-visible)`, {
-  outline: `2px solid ${vars.focus.ring}`,
-  outlineOffset: "2px",
-  boxShadow: `0 0 0 5px ${vars.focus.halo}`,
-});
+globalStyle(`:is(${card}, ${line}):has(${open}:focus-visible)`, focusRing);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { sized, stacked } from "../../theme/mixins.ts";
 
-export const plot = style({ ...stacked("xxs"), margin: 0 });
+export const plot = style(stacked("xxs"));
 export const bars = style({
   display: "block",
   inlineSize: "100%",

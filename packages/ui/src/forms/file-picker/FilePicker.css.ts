@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
+import { focusRing, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const picker = style(stacked("xs"));
 
@@ -20,11 +20,7 @@ export const zone = style({
   selectors: {
     "&:hover": { background: vars.surface.hover, color: vars.text.primary },
     "&:has(:disabled)": { opacity: 0.5, pointerEvents: "none" },
-    "&:has(:focus-visible)": {
-      outline: `2px solid ${vars.focus.ring}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
-    },
+    "&:has(:focus-visible)": focusRing,
   },
 });
 

@@ -1,19 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { raised, sized, stacked } from "../../theme/mixins.ts";
+import { atEnds, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const group = style({
   ...stacked("xs"),
   marginBlockStart: vars.space.xl,
   "@media": { print: { display: "none" } },
 });
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-});
+export const head = style(atEnds("m"));
 export const all = style({ display: "inline-flex", alignItems: "center", minBlockSize: "1.5rem" });
 export const list = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chosen, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, sized } from "../../theme/mixins.ts";
+import { focusRing, inRow, sized } from "../../theme/mixins.ts";
 
 export const choices = style({
   display: "flex",
@@ -39,11 +39,7 @@ export const option = style({
   selectors: {
     "&:hover": { color: vars.text.primary, background: vars.surface.hover },
     "&:has(:checked)": chosen,
-    "&:has(:focus-visible)": {
-      outline: `2px solid ${vars.focus.ring}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
-    },
+    "&:has(:focus-visible)": focusRing,
   },
   "@media": {
     "(pointer: coarse)": { minBlockSize: vars.size.touch, paddingInline: vars.space.s },

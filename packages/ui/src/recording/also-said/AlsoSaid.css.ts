@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
 export const region = style({ marginBlockStart: vars.space.xl, maxInlineSize: vars.size.measure });
-export const points = style({ margin: 0, paddingInlineStart: vars.space.l, fontFamily: family.reading });
+export const points = style({ paddingInlineStart: vars.space.l, fontFamily: family.reading });
 globalStyle(`${points} > li`, { marginBlockStart: vars.space.s });
 export const places = style({
   display: "block",

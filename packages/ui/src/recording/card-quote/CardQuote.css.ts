@@ -6,16 +6,11 @@ import { readerText } from "../../theme/reading/reader-text.ts";
 export const figure = style({
   ...stacked("xxs"),
   alignItems: "start",
-  margin: 0,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.border.strong}`,
 });
 
-/** The moment without its words. */
-export const alone = style({ margin: 0 });
-
 export const spoken = style({
-  margin: 0,
   ...readerText(vars.type.lead.size, vars.type.lead.leading),
   fontStyle: "italic",
   color: vars.text.secondary,

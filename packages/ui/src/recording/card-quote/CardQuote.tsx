@@ -1,6 +1,6 @@
 import { Link } from "../../elements/link/Link.tsx";
 import { MomentLink } from "../moment-link/MomentLink.tsx";
-import { alone, figure, place, spoken } from "./CardQuote.css.ts";
+import { figure, place, spoken } from "./CardQuote.css.ts";
 
 /** The place of a card's quote in its transcript. */
 export interface CardSource {
@@ -20,7 +20,7 @@ export interface CardQuoteProps {
 /** The recording's words that a card is based on, with a link to their moment. */
 export function CardQuote({ quote, source, language }: CardQuoteProps) {
   return (
-    <figure className={quote === undefined ? alone : figure} dir={quote === undefined ? undefined : "auto"}>
+    <figure className={quote === undefined ? undefined : figure} dir={quote === undefined ? undefined : "auto"}>
       {quote !== undefined && (
         <blockquote className={spoken} lang={language}>
           “{quote}”

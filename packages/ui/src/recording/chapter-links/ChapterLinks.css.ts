@@ -46,7 +46,7 @@ export const sign = style({ selectors: { "[aria-expanded=true] &": { rotate: "18
 /** Below the line. Where the line stays in the window, a long list is scrolled. */
 export const opened = style({ order: 1, flexBasis: "100%", maxBlockSize: "60dvh", overflowY: "auto" });
 
-export const list = style({ ...stacked("hair"), listStyle: "none", padding: 0 });
+export const list = style(stacked("hair"));
 export const chapter = style({
   display: "flex",
   alignItems: "baseline",

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow } from "../../theme/mixins.ts";
+import { focusRing, inRow } from "../../theme/mixins.ts";
 import { wide } from "../wide.ts";
 import { timeColumn } from "../transcript/time-column.ts";
 
@@ -12,11 +12,7 @@ export const track = style({
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   selectors: {
-    "&:has(:focus-visible)": {
-      outline: `2px solid ${vars.focus.ring}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
-    },
+    "&:has(:focus-visible)": focusRing,
   },
 });
 

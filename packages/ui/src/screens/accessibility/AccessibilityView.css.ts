@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { atEnds, sized, stacked } from "../../theme/mixins.ts";
 
 export const list = style({ display: "flex", flexDirection: "column" });
 export const entry = style({
@@ -13,15 +13,7 @@ export const entry = style({
   breakInside: "avoid",
   scrollMarginBlockStart: "5rem",
 });
-export const title = style({
-  fontFamily: family.interface,
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
-});
+export const title = style({ fontFamily: family.interface, ...atEnds("m"), rowGap: vars.space.xs });
 export const evidence = style({ fontFamily: family.interface, ...sized("label"), color: vars.text.muted });
 // Paths are longer than a phone is wide.
 export const code = style({ fontFamily: "inherit", overflowWrap: "anywhere" });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column, vars } from "../../theme/contract.css.ts";
-import { raised, stacked } from "../../theme/mixins.ts";
+import { atEnds, raised, stacked } from "../../theme/mixins.ts";
 
 export const region = style({
   ...stacked("m"),
@@ -37,12 +37,6 @@ export const choices = style({
   ...raised("card"),
 });
 /** A lecture's name, and its date at the row's end or below. */
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-});
+export const row = style(atEnds("m"));
 export const name = style({ flex: "1 1 15rem", minInlineSize: 0, overflowWrap: "anywhere" });
 export const date = style({ color: vars.text.muted, fontSize: vars.type.caption.size });

@@ -1,17 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow } from "../../theme/mixins.ts";
+import { inRow, scrolling } from "../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  // Leaves room for focus rings, which a scroll container would clip.
-  padding: "6px",
-  margin: "-6px -6px 0",
-  maxBlockSize: "min(20rem, 40dvh)",
+  ...scrolling("min(20rem, 40dvh)"),
   // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
-  overflowY: "auto",
 });
 
 export const choice = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, raised, stacked } from "../../theme/mixins.ts";
+import { inColumns, inRow, raised, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -9,9 +9,7 @@ export const stats = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  padding: 0,
   ...raised("card"),
-  listStyle: "none",
   "@media": { [phone]: { gridAutoFlow: "row" } },
 });
 globalStyle(`${stats} > li + li`, {
@@ -21,14 +19,7 @@ globalStyle(`${stats} > li + li`, {
 /** Takes its place, but can't be seen, focused or read aloud. */
 export const unseen = style({ visibility: "hidden" });
 export const noteLine = style({ display: "block" });
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
-  "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const pair = style(inColumns(2, "(max-width: 48em)"));
 export const sectionHead = style({
   ...inRow("m"),
   justifyContent: "space-between",
@@ -42,6 +33,6 @@ export const panel = style({
   ...raised("card"),
 });
 export const none = style({ ...stacked("xxs"), padding: vars.space.m });
-export const recentList = style({ display: "flex", flexDirection: "column", padding: 0, listStyle: "none" });
+export const recentList = style({ display: "flex", flexDirection: "column" });
 globalStyle(`${sectionHead} > :first-child`, { flex: "1 1 9rem" });
 globalStyle(`${sectionHead} > :last-child`, { marginInlineStart: "auto" });

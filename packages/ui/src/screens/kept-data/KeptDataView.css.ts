@@ -32,14 +32,12 @@ export const facts = style({
   gridTemplateColumns: "minmax(5rem, max-content) minmax(0, 1fr)",
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
-  margin: 0,
   "@media": { "(max-width: 30em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } },
 });
 /** A name and its words, each in its column. */
 export const row = style({ display: "contents" });
 export const term = style({ color: vars.text.muted });
 export const fact = style({
-  margin: 0,
   overflowWrap: "anywhere",
   "@media": { "(max-width: 30em)": { marginBlockEnd: vars.space.xs } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { raised, stacked } from "../../theme/mixins.ts";
+import { inColumns, raised, stacked } from "../../theme/mixins.ts";
 
 const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
 const narrow = "(max-width: 56.25em)";
@@ -68,13 +68,7 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-export const features = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: vars.space.xl,
-  rowGap: vars.space.xxl,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const features = style({ ...inColumns(2, phone), columnGap: vars.space.xl, rowGap: vars.space.xxl });
 
 export const previews = style({
   ...stacked("xxxl"),

@@ -30,7 +30,7 @@ export const sectionHead = style({
 });
 export const section = style(stacked("m"));
 
-export const list = style({ ...stacked("m"), margin: 0, padding: 0, listStyle: "none" });
+export const list = style(stacked("m"));
 export const card = style({
   ...stacked("s"),
   padding: vars.space.l,
@@ -53,7 +53,6 @@ export const back = style({
 });
 export const choices = style({
   ...stacked("xxs"),
-  margin: 0,
   paddingInlineStart: vars.space.l,
   listStyle: "circle",
   ...readerText(vars.type.lead.size, vars.type.lead.leading),

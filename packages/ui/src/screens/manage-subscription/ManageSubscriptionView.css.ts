@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
+import { inColumns, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const page = style(stacked("xl"));
 export const waiting = style({
@@ -21,9 +21,4 @@ export const plan = style({
   ...raised("sheet"),
   "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
-export const features = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space.m,
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const features = style(inColumns(2, "(max-width: 40em)"));

@@ -139,9 +139,6 @@ export const back = style({
 
 export const choices = style({
   ...stacked("xs"),
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   selectors: { "&:last-child": { marginBlockEnd: "auto" } },
 });
 export const choice = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { atEnds, sized, stacked } from "../../theme/mixins.ts";
 
 const phone = "(max-width: 40em)";
 
@@ -27,19 +27,12 @@ export const count = style({
 });
 export const start = style({ "@media": { [phone]: { inlineSize: "100%" } } });
 
-export const folders = style({ ...stacked("xl"), margin: 0, padding: 0, listStyle: "none" });
-export const folderHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-  overflowWrap: "anywhere",
-});
+export const folders = style(stacked("xl"));
+export const folderHead = style({ ...atEnds("m"), overflowWrap: "anywhere" });
 // 24 px for a finger (WCAG 2.5.8).
 globalStyle(`${folderHead} > a`, { position: "relative" });
 globalStyle(`${folderHead} > a::after`, { content: "", position: "absolute", insetInline: 0, insetBlock: "-2px" });
-export const lectures = style({ marginBlockStart: vars.space.xs, padding: 0, listStyle: "none" });
+export const lectures = style({ marginBlockStart: vars.space.xs });
 export const lecture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) max-content",

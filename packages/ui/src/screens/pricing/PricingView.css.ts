@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
-import { inRow, raised, sized, stacked } from "../../theme/mixins.ts";
+import { inColumns, inRow, raised, sized, stacked } from "../../theme/mixins.ts";
 
 export const page = style(stacked("xl"));
 export const caption = style({
@@ -46,14 +46,7 @@ globalStyle(`${comparison} tbody th`, {
   "@media": { [NARROW]: { fontWeight: 600, borderBlockEnd: "none" } },
 });
 globalStyle(`${comparison} td:last-child`, { fontWeight: 600 });
-export const plans = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
-  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const plans = style(inColumns(3, "(max-width: 60em)"));
 export const subscribed = style({
   ...inRow("m"),
   flexWrap: "wrap",

@@ -1,22 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, stacked } from "../../theme/mixins.ts";
+import { inColumns, inRow, stacked } from "../../theme/mixins.ts";
 
 export const panels = style(stacked("m"));
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space.m,
-  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-export const rewards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space.m,
-  padding: 0,
-  listStyle: "none",
-  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const columns = style(inColumns(2, "(max-width: 60em)"));
+export const rewards = style(inColumns(3, "(max-width: 60em)"));
 /** A code is read aloud and typed, so its letters are widely spaced. With large text on a phone it still fits a line. */
 export const code = style({
   minInlineSize: 0,

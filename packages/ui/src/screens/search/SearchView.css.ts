@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, family, vars } from "../../theme/contract.css.ts";
-import { sized, stacked } from "../../theme/mixins.ts";
+import { atEnds, sized, stacked } from "../../theme/mixins.ts";
 
 /** A column as wide as that of Settings. */
 export const page = style({ maxInlineSize: column, inlineSize: "100%" });
@@ -39,7 +39,7 @@ export const folded = style({ "@media": { [phone]: { display: "none" } } });
 
 export const wide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } });
 
-export const list = style({ ...stacked("l"), listStyle: "none", margin: 0, padding: 0 });
+export const list = style(stacked("l"));
 
 export const result = style({
   ...stacked("xs"),
@@ -48,13 +48,7 @@ export const result = style({
   selectors: { "&:last-child": { borderBlockEnd: "none" } },
 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-});
+export const head = style(atEnds("m"));
 
 export const title = style({
   color: vars.text.primary,
@@ -68,9 +62,6 @@ export const moments = style({
   display: "flex",
   flexDirection: "column",
   marginInline: `calc(-1 * ${vars.space.s})`,
-  marginBlock: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const moment = style({

@@ -1,16 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { inRow, stacked } from "../../theme/mixins.ts";
+import { inRow, scrolling, stacked } from "../../theme/mixins.ts";
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  // Leaves room for focus rings, which a scroll container would clip.
-  padding: "6px",
-  margin: "-6px -6px 0",
-  maxBlockSize: "min(24rem, 55dvh)",
-  overflowY: "auto",
-});
+export const list = style({ display: "flex", flexDirection: "column", ...scrolling("min(24rem, 55dvh)") });
 
 export const row = style({
   ...inRow("xs"),

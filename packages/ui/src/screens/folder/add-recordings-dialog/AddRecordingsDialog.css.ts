@@ -1,17 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../../theme/contract.css.ts";
-import { inRow, sized, stacked } from "../../../theme/mixins.ts";
+import { inRow, scrolling, sized, stacked } from "../../../theme/mixins.ts";
 
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  // Leaves room for focus rings, which a scroll container would clip.
-  padding: "6px",
+  ...scrolling("min(24rem, 50dvh)"),
   margin: "-6px",
-  maxBlockSize: "min(24rem, 50dvh)",
   // If the dialog is too high, the dialog itself scrolls, so that at least one row is visible.
   flexShrink: 0,
-  overflowY: "auto",
 });
 
 export const item = style({

@@ -43,6 +43,5 @@ export const rest = style({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
   paddingBlockStart: vars.space.xxs,
-  listStyle: "none",
   fontSize: vars.type.label.size,
 });
