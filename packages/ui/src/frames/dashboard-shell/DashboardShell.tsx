@@ -99,7 +99,7 @@ export function DashboardShell(props: DashboardShellProps) {
         </header>
         <OfflineNotice offline={offline} isKept={isKept} isRefused={isRefused} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          {settingUp ? <SettingUp within="shell" /> : children}
+          {settingUp ? <SettingUp /> : children}
         </main>
       </div>
     </div>

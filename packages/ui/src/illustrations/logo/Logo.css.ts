@@ -1,20 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { family, vars } from "../../theme/contract.css.ts";
 
-export const logo = recipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.4em",
-    fontFamily: family.reading,
-    fontWeight: 600,
-    letterSpacing: "-0.02em",
-    lineHeight: 1,
-    color: vars.text.primary,
-  },
-  variants: { size: { medium: { fontSize: "min(1.375rem, 9vw)" }, large: { fontSize: "2rem" } } },
-  defaultVariants: { size: "medium" },
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  fontFamily: family.reading,
+  fontSize: "min(1.375rem, 9vw)",
+  fontWeight: 600,
+  letterSpacing: "-0.02em",
+  lineHeight: 1,
+  color: vars.text.primary,
 });
 
 /** Newsreader is placed high in its line, so the logo's mark is moved up with it. */

@@ -1,10 +1,6 @@
 import { brand } from "@lectern/domain/brand";
 import { inked, logo, mark, marked } from "./Logo.css.ts";
 
-export interface LogoProps {
-  readonly size?: "medium" | "large";
-}
-
 /** Three bars of sound, then three lines of writing, one of them highlighted. */
 function LogoMark() {
   return (
@@ -19,9 +15,9 @@ function LogoMark() {
   );
 }
 
-export function Logo({ size }: LogoProps) {
+export function Logo() {
   return (
-    <span className={logo({ size })}>
+    <span className={logo}>
       <LogoMark />
       {brand.name}
     </span>

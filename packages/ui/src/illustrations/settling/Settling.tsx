@@ -6,13 +6,12 @@ export { SettlingLine } from "./SettlingLine.tsx";
 export interface SettlingProps {
   /** The same seed gives the same drawing. */
   readonly seed: string;
-  readonly rows?: number;
 }
 
 /** Sound becoming writing on a page, animated row by row. Decorative: hidden from screen readers. */
-export function Settling({ seed, rows = 12 }: SettlingProps) {
+export function Settling({ seed }: SettlingProps) {
   const width = 520;
-  const drawing = settlingPage(seed, width, rows);
+  const drawing = settlingPage(seed, width, 12);
   const { x, y, width: w, height: h } = drawing.marked;
   return (
     <svg viewBox={`-8 0 ${width + 16} ${Math.ceil(drawing.height)}`} className={page} aria-hidden="true">

@@ -73,7 +73,7 @@ export function LandingView({
           </div>
           <div className={styles.paperFrame}>
             <div className={styles.paper}>
-              <Settling seed="sound becomes writing" rows={12} />
+              <Settling seed="sound becomes writing" />
             </div>
           </div>
         </section>
