@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { lecture, lectureDetails, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
-import { arabic, hebrew } from "../../samples/right-to-left.ts";
+import { arabic } from "../../samples/right-to-left.ts";
 import { RecordingCard } from "./RecordingCard.tsx";
 
 const meta = {
@@ -94,8 +94,4 @@ export const Arabic = {
   args: { recording: { ...lecture, name: arabic.recording.name }, details: <CardDetails details={arabic.details} /> },
   play: ({ canvas }) =>
     expect(getComputedStyle(canvas.getByText(arabic.details.excerpt ?? "", { exact: false })).direction).toBe("rtl"),
-} satisfies Story;
-/** TRN-03 */
-export const Hebrew = {
-  args: { recording: { ...lecture, name: hebrew.recording.name }, details: <CardDetails details={hebrew.details} /> },
 } satisfies Story;

@@ -9,7 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default = {} satisfies Story;
+export const Default = {
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recording"),
+} satisfies Story;
 export const Retry = {
   args: { onRetry: fn() },
   decorators: [
@@ -26,6 +28,3 @@ export const Retry = {
   },
 } satisfies Story;
 export const RetryNarrow = { args: { onRetry: fn() }, globals: { viewport: { value: "narrow" } } } satisfies Story;
-export const Aloud = {
-  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recording"),
-} satisfies Story;

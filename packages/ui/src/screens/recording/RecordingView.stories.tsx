@@ -6,13 +6,7 @@ import { device } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadMomentChip } from "../../recording/markdown/MarkdownMoment.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
-import {
-  citedConversation,
-  citedLines,
-  conversation,
-  longConversation,
-  unbreakableQuestion,
-} from "../../samples/chat.ts";
+import { citedConversation, citedLines, conversation, longConversation } from "../../samples/chat.ts";
 import { DraftProvider } from "../../theme/draft.ts";
 import {
   lectureDetails,
@@ -25,7 +19,7 @@ import {
 import { WaveScrubber } from "../../recording/wave-scrubber/WaveScrubber.tsx";
 import { wide } from "../../recording/wide.ts";
 import type { WavePlace } from "./recording.state.ts";
-import { arabic, hebrew } from "../../samples/right-to-left.ts";
+import { arabic } from "../../samples/right-to-left.ts";
 import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { ChatState, RecordingState, RecordingViewProps } from "./recording.state.ts";
 
@@ -630,36 +624,12 @@ export const ChatBroken = {
     await expect(args.chat?.onContinue).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
-/** With the server's own sentence: which limit is reached, and until when. */
-export const ChatFailedWithReason = {
-  ...ChatFailed,
-  args: {
-    tab: "chat",
-    chat: {
-      ...ChatFailed.args.chat,
-      chat: {
-        kind: "failed",
-        messages: conversation.slice(0, 3),
-        reason: "Too many questions in an hour. Ask again in 12 minutes.",
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Failed to get response. Too many questions in an hour. Ask again in 12 minutes.",
-    );
-  },
-} satisfies Story;
 export const ChatMany = {
   args: { tab: "chat", chat: toChat({ kind: "idle", messages: longConversation }) },
 } satisfies Story;
 export const ChatWithoutTranscript = {
   args: { tab: "chat", state: noTranscript },
   play: ({ canvas }) => expect(canvas.getByRole("textbox", { name: "Ask about your recording" })).toBeDisabled(),
-} satisfies Story;
-export const ChatNarrow = {
-  args: { tab: "chat", chat: toChat({ kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] }) },
-  globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
 /** OFF-01: since when a lecture is kept, and the button that keeps it. */
@@ -798,8 +768,6 @@ export const ArabicSummary = {
     await expect(point.closest("[lang]")).toHaveAttribute("lang", "ar");
   },
 } satisfies Story;
-/** TRN-03 */
-export const HebrewSummary = { args: { state: toReady(hebrew), lecture } } satisfies Story;
 /** TRN-03: a question in Latin letters stays left to right, with its speaker. */
 export const ArabicTranscript = {
   args: { state: toReady(arabic), tab: "transcript" },
@@ -808,8 +776,6 @@ export const ArabicTranscript = {
     await expect(getDirection(canvas.getByText(/Is that the same/))).toBe("ltr");
   },
 } satisfies Story;
-/** TRN-03 */
-export const HebrewTranscript = { args: { state: toReady(hebrew), tab: "transcript" } } satisfies Story;
 /** TRN-03: the text of a recording without times, line by line. */
 export const ArabicTranscriptWithoutTimes = {
   args: {
@@ -830,18 +796,6 @@ export const ArabicChat = {
     await expect(getDirection(await canvas.findByText(/الماء السريع/))).toBe("rtl");
     await userEvent.type(canvas.getByRole("textbox"), arabic.question);
     await expect(getDirection(canvas.getByRole("textbox"))).toBe("rtl");
-  },
-} satisfies Story;
-/** TRN-03 */
-export const HebrewChat = {
-  args: { state: toReady(hebrew), tab: "chat", chat: toChat({ kind: "idle", messages: hebrew.messages }) },
-} satisfies Story;
-/** TRN-03 */
-export const HebrewNotes = {
-  args: {
-    state: toReady(hebrew),
-    tab: "customize",
-    customize: { ...customize, notes: { kind: "ready", notes: hebrew.recording.summary ?? "" } },
   },
 } satisfies Story;
 /** TRN-03 */

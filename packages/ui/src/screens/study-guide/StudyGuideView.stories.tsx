@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { guide } from "../../samples/study-guides.ts";
-import { arabic, hebrew } from "../../samples/right-to-left.ts";
+import { arabic } from "../../samples/right-to-left.ts";
 import { StudyGuideView } from "./StudyGuideView.tsx";
 import type { StudyGuideState } from "./study-guide.state.ts";
 
@@ -69,5 +69,3 @@ export const Arabic = {
   args: { state: { ...ready, guide: arabic.guide } },
   play: ({ canvas }) => expect(getComputedStyle(canvas.getByText(/تنخفض السرعة/)).direction).toBe("rtl"),
 } satisfies Story;
-/** TRN-03 */
-export const Hebrew = { args: { state: { ...ready, guide: hebrew.guide } } } satisfies Story;
