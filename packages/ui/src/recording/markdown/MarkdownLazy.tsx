@@ -1,35 +1,20 @@
-import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { fetchWhenOnline } from "../../theme/lazy-part.tsx";
+import { createLazyPart } from "../../theme/lazy-part.tsx";
 import type { MarkdownProps } from "./Markdown.tsx";
 
-let loaded: ComponentType<MarkdownProps> | undefined;
+const markdown = createLazyPart(() => import("./Markdown.tsx"), "throw");
 
 /** Fetches the Markdown renderer. Until it has loaded, `LazyMarkdown` shows a skeleton. */
-export async function loadMarkdown(): Promise<ComponentType<MarkdownProps>> {
-  loaded ??= (await import("./Markdown.tsx")).Markdown;
-  return loaded;
-}
+export const loadMarkdown = markdown.load;
 
 /**
  * `Markdown` with its code in a separate chunk. Once that has loaded, it renders at once. Throws the error if loading
  * failed although there is a network.
  */
 export function LazyMarkdown({ children }: MarkdownProps) {
-  const [Ready, setReady] = useState(() => loaded);
-  useEffect(() => {
-    if (Ready !== undefined) return;
-    fetchWhenOnline(loadMarkdown).then(
-      (component) => setReady(() => component),
-      (error: unknown) =>
-        // Thrown during rendering, so that the page's error boundary shows it.
-        setReady(() => {
-          throw error;
-        }),
-    );
-  }, [Ready]);
-  if (Ready !== undefined) return <Ready>{children}</Ready>;
+  const part = markdown.usePart(true);
+  if (part !== undefined) return <part.Markdown>{children}</part.Markdown>;
   return (
     <div aria-busy="true">
       <Stack gap="m">

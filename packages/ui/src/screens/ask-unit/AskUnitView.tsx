@@ -60,18 +60,7 @@ function Scope({
 
 /** Asks about a unit's lectures together (UNT-01). Each sentence of an answer has its lecture and time. */
 export function AskUnitView(props: AskUnitViewProps) {
-  const {
-    chat,
-    isOffline = false,
-    lectures,
-    chosen,
-    mostChosen,
-    onChoose,
-    starters = [],
-    draft,
-    onDraftChange,
-  } = props;
-  const { onUse, onSend, onAskAgain, onContinue, onCopy, onCopyConversation, connectHref, momentHref } = props;
+  const { chat, isOffline = false, lectures, chosen, mostChosen, onChoose, starters = [], onSend } = props;
   // One quiet line above the lectures until it is used. Then it grows, and has starter questions.
   const [isUsed, setUsed] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -91,18 +80,13 @@ export function AskUnitView(props: AskUnitViewProps) {
         <LectureNames value={names}>
           <div ref={thread}>
             <ChatThread
+              {...props}
               messages={chat.messages}
               waiting={chat.kind === "waiting"}
               arriving={arriving}
               broken={broken}
-              onContinue={onContinue}
-              onCopy={onCopy}
-              connectHref={connectHref}
-              momentHref={momentHref}
             />
-            {chat.kind === "failed" && (
-              <ChatThreadFailure reason={chat.reason} broken={broken} onAskAgain={onAskAgain} onContinue={onContinue} />
-            )}
+            {chat.kind === "failed" && <ChatThreadFailure {...props} reason={chat.reason} broken={broken} />}
           </div>
         </LectureNames>
       )}
@@ -111,14 +95,14 @@ export function AskUnitView(props: AskUnitViewProps) {
         className={asking}
         onFocus={() => {
           setUsed(true);
-          onUse();
+          props.onUse();
         }}
       >
         <Composer
           label={label}
           placeholder={problem ?? `${label}...`}
-          value={draft}
-          onChange={onDraftChange}
+          value={props.draft}
+          onChange={props.onDraftChange}
           maxLength={QUESTION_MAX_CHARACTERS}
           sending={isBusy}
           disabled={problem !== undefined}
@@ -140,7 +124,7 @@ export function AskUnitView(props: AskUnitViewProps) {
           }
           onSend={onSend}
         />
-        {count > 0 && onCopyConversation !== undefined && <NotKept onCopyConversation={onCopyConversation} />}
+        {count > 0 && <NotKept onCopyConversation={props.onCopyConversation} />}
         {isChoosing && <Scope id={choicesId} lectures={lectures} chosen={chosen} onChoose={onChoose} />}
         {isOffline && <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>}
         <VisuallyHidden live>{problem}</VisuallyHidden>

@@ -16,11 +16,7 @@ import { narrowHeader } from "../recording/narrow-header.ts";
 import * as styles from "./FolderView.css.ts";
 import type { FolderViewProps } from "./folder.state.ts";
 
-interface FolderHeaderProps
-  extends Pick<
-    FolderViewProps,
-    "menuItems" | "menuRef" | "onEdit" | "onEditExam" | "onEditCourseEnd" | "onDelete" | "actions"
-  > {
+interface FolderHeaderProps extends FolderViewProps {
   readonly folder: Folder;
   /** How many recordings it has; undefined until they are read. */
   readonly count: number | undefined;

@@ -33,15 +33,10 @@ export const loadAddDialog = addDialog.load;
 
 const none: readonly RecordingSummary[] = [];
 
-interface FolderRecordingsProps extends Pick<FolderViewProps, "renderDetails"> {
+interface FolderRecordingsProps extends Omit<FolderViewProps, "state"> {
   readonly state: FolderRecordingsState;
   /** The action of an empty list. */
   readonly addButton?: ReactNode;
-  readonly recordingHref: (id: string) => string;
-  readonly onRemove: (recordingId: string) => void;
-  readonly unread?: FolderViewProps["unread"];
-  readonly onMarkRead?: FolderViewProps["onMarkRead"];
-  readonly onRetry: () => void;
   readonly titleRef: RefObject<HTMLElement | null>;
 }
 
@@ -89,32 +84,7 @@ function FolderRecordings(props: FolderRecordingsProps) {
 
 /** One folder with its recordings: adding and removing them, and editing or deleting the folder (FOL-04 to FOL-10). */
 export function FolderView(props: FolderViewProps) {
-  const {
-    state,
-    recordings,
-    adding,
-    folderNames,
-    foldersHref,
-    recordingHref,
-    renderDetails,
-    onAddingOpenChange,
-    onAdd,
-    onRemove,
-    unread,
-    onMarkRead,
-    onRetry,
-    onEdit,
-    onEditExam,
-    onEditCourseEnd,
-    onDelete,
-    menuItems,
-    menuRef,
-    courseEnd,
-    exam,
-    examRoom,
-    actions,
-    asking,
-  } = props;
+  const { state, recordings, adding, foldersHref, onAddingOpenChange, courseEnd, exam, examRoom, asking } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [isAddNeeded, setAddNeeded] = useState(false);
   if (adding.kind !== "closed" && !isAddNeeded) setAddNeeded(true);
@@ -146,23 +116,18 @@ export function FolderView(props: FolderViewProps) {
             </div>
           </ReadingHeader>
           {Boolean(asking) && <div className={styles.asking} />}
-          <FolderRecordings
-            state={{ kind: "loading" }}
-            recordingHref={recordingHref}
-            onRemove={onRemove}
-            onRetry={onRetry}
-            titleRef={titleRef}
-          />
+          <FolderRecordings {...props} state={{ kind: "loading" }} titleRef={titleRef} />
         </>
       ) : state.kind === "failed" ? (
         <>
           <BackLink href={foldersHref}>Folders</BackLink>
           <VisuallyHidden as="h1">Folder</VisuallyHidden>
-          <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>
+          <ErrorRegion onRetry={props.onRetry}>Failed to load folder</ErrorRegion>
         </>
       ) : state.kind === "ready" || state.kind === "deleting" ? (
         <>
           <FolderHeader
+            {...props}
             folder={state.folder}
             deleting={state.kind === "deleting"}
             count={recordings.kind === "ready" ? recordings.recordings.length : undefined}
@@ -176,18 +141,12 @@ export function FolderView(props: FolderViewProps) {
                 </button>
               )
             }
-            menuItems={menuItems}
-            menuRef={menuRef}
-            onEdit={onEdit}
-            onEditExam={onEditExam}
-            onEditCourseEnd={onEditCourseEnd}
-            onDelete={onDelete}
-            actions={actions}
           />
           {courseEnd}
           {examRoom === undefined ? exam : <div className={styles.examPlace[examRoom]}>{exam}</div>}
           {Boolean(asking) && <div className={styles.asking}>{asking}</div>}
           <FolderRecordings
+            {...props}
             state={recordings}
             addButton={
               <Button variant="primary" {...addProps}>
@@ -195,20 +154,14 @@ export function FolderView(props: FolderViewProps) {
                 Add Recording
               </Button>
             }
-            recordingHref={recordingHref}
-            renderDetails={renderDetails}
-            onRemove={onRemove}
-            unread={unread}
-            onMarkRead={onMarkRead}
-            onRetry={onRetry}
             titleRef={titleRef}
           />
           {isAddNeeded && (
             <addDialog.Overlay
               state={adding}
-              folderNames={folderNames}
+              folderNames={props.folderNames}
               onClose={() => onAddingOpenChange(false)}
-              onAdd={onAdd}
+              onAdd={props.onAdd}
               focusFallback={titleRef}
               onMissing={() => {
                 onAddingOpenChange(false);

@@ -3,26 +3,25 @@ import { useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { CardForm, type CardTexts } from "../../recording/card-form/CardForm.tsx";
 import { useDraftStore } from "../../theme/draft.ts";
-import type { LectureCard } from "./lecture-cards.state.ts";
+import type { LectureCard, LectureCardsViewProps } from "./lecture-cards.state.ts";
 import { buttons } from "./LectureCardsView.css.ts";
 
-export interface LectureCardsEditorProps {
+export interface LectureCardsEditorProps extends Pick<LectureCardsViewProps, "onEdit"> {
   readonly card: LectureCard;
-  /** @param seen the card's texts when the fields were opened */
-  readonly onSave: (texts: CardTexts, seen: CardTexts) => void;
-  readonly onCancel: () => void;
+  /** Called when the fields are left, saved or not. */
+  readonly onClose: () => void;
 }
 
 const checkGap = (front: string): string | undefined =>
   front.split(CLOZE_GAP).length === 2 ? undefined : `Use exactly one blank: ${CLOZE_GAP}`;
 
 /** The front and back of a card as fields, in the card's place. Escape cancels. */
-export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEditorProps) {
+export function LectureCardsEditor({ card, onEdit, onClose }: LectureCardsEditorProps) {
   const store = useDraftStore();
   const [seen] = useState<CardTexts>({ front: card.front, back: card.back });
   const cancel = () => {
     for (const side of ["front", "back"]) store?.write(`${card.id} ${side}`, undefined);
-    onCancel();
+    onClose();
   };
   return (
     <CardForm
@@ -30,7 +29,10 @@ export function LectureCardsEditor({ card, onSave, onCancel }: LectureCardsEdito
       draftName={card.id}
       texts={card}
       {...(card.kind === "cloze" && { checkFront: checkGap })}
-      onSubmit={(texts) => onSave(texts, seen)}
+      onSubmit={(texts) => {
+        onEdit(card.id, texts, seen);
+        onClose();
+      }}
       onEscape={cancel}
     >
       {(isReady) => (

@@ -66,14 +66,7 @@ export function LectureCardsKept(props: LectureCardsKeptProps) {
           <li key={card.id}>
             <article className={styles.card} data-card={card.id} tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
-                <LectureCardsEditor
-                  card={card}
-                  onCancel={() => onEditing(undefined)}
-                  onSave={(texts, seen) => {
-                    props.onEdit(card.id, texts, seen);
-                    onEditing(undefined);
-                  }}
-                />
+                <LectureCardsEditor card={card} onEdit={props.onEdit} onClose={() => onEditing(undefined)} />
               ) : (
                 <>
                   <div className={styles.marks}>

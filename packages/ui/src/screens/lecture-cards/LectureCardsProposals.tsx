@@ -136,14 +136,7 @@ export function LectureCardsProposals(props: LectureCardsProposalsProps) {
           <li key={card.id}>
             <article className={styles.card} data-card={card.id} data-proposed="" tabIndex={-1} aria-label={card.front}>
               {editing === card.id ? (
-                <LectureCardsEditor
-                  card={card}
-                  onCancel={() => onEditing(undefined)}
-                  onSave={(texts, seen) => {
-                    props.onEdit(card.id, texts, seen);
-                    onEditing(undefined);
-                  }}
-                />
+                <LectureCardsEditor card={card} onEdit={props.onEdit} onClose={() => onEditing(undefined)} />
               ) : (
                 <>
                   <div className={styles.marks}>

@@ -40,25 +40,7 @@ function NothingAsked() {
 
 /** RDT-06. */
 export function RecordingChat(props: RecordingChatProps) {
-  const {
-    chat,
-    isOffline = false,
-    onSend,
-    onAskAgain,
-    onContinue,
-    onCopy,
-    onCopyConversation,
-    renderQuiz,
-    canQuiz,
-    momentHref,
-    starters = [],
-    elsewhereHref,
-    connectHref,
-    searchHref,
-    hasTranscript,
-    draft,
-    onDraftChange,
-  } = props;
+  const { chat, isOffline = false, onSend, canQuiz, starters = [], hasTranscript, draft } = props;
   const broken = chat.kind === "failed" ? chat.text : undefined;
   const waiting = chat.kind === "waiting";
   const arriving = chat.kind === "receiving" ? chat.text : undefined;
@@ -73,24 +55,16 @@ export function RecordingChat(props: RecordingChatProps) {
           <NothingAsked />
         ) : (
           <ChatThread
+            {...props}
             messages={chat.messages}
             waiting={waiting}
             arriving={arriving}
             broken={broken}
             onAsk={onSend}
-            onContinue={onContinue}
-            onCopy={onCopy}
-            renderQuiz={renderQuiz}
-            elsewhereHref={elsewhereHref}
-            connectHref={connectHref}
-            searchHref={searchHref}
             onAskElsewhere={chat.kind === "idle" ? () => onSend(NOT_HELPFUL) : undefined}
-            momentHref={momentHref}
           />
         )}
-        {chat.kind === "failed" && (
-          <ChatThreadFailure reason={chat.reason} broken={broken} onAskAgain={onAskAgain} onContinue={onContinue} />
-        )}
+        {chat.kind === "failed" && <ChatThreadFailure {...props} reason={chat.reason} broken={broken} />}
         <div ref={end} className={styles.threadEnd} />
       </div>
       {isEmpty && hasTranscript && !isOffline && (
@@ -105,14 +79,14 @@ export function RecordingChat(props: RecordingChatProps) {
           label="Ask about your recording"
           placeholder="Ask about your recording..."
           value={draft}
-          onChange={onDraftChange}
+          onChange={props.onDraftChange}
           maxLength={QUESTION_MAX_CHARACTERS}
           sending={waiting || arriving !== undefined}
           disabled={!hasTranscript}
           isOffline={isOffline}
           onSend={onSend}
         />
-        {!isEmpty && onCopyConversation !== undefined && <NotKept onCopyConversation={onCopyConversation} />}
+        {!isEmpty && <NotKept onCopyConversation={props.onCopyConversation} />}
         {hasTranscript && isOffline && (
           <FieldMessage>You need to be online to ask. Your question is saved here.</FieldMessage>
         )}

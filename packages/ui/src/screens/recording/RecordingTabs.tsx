@@ -2,7 +2,7 @@ import type { CitedLine } from "@lectern/domain/chat";
 import { findKeyPassagesName } from "@lectern/domain/key-passages";
 import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
-import { type Ref, useContext, useMemo, useRef, useState } from "react";
+import { useContext, useMemo, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Link } from "../../elements/link/Link.tsx";
@@ -24,11 +24,9 @@ import type { ChosenStyle, RecordingCustomizeProps } from "./RecordingCustomize.
 import type { LinePosition } from "./hold-in-pane.ts";
 import type { CitedMoment } from "./RecordingPane.tsx";
 import type {
-  ChatTabProps,
-  CustomizeTabProps,
-  FindHandle,
   LectureProps,
   RecordingTab,
+  RecordingTabsProps,
   RecordingViewProps,
   TranscriptState,
 } from "./recording.state.ts";
@@ -198,25 +196,6 @@ function CustomizeTab(props: RecordingCustomizeProps) {
 function ChatTab(props: RecordingChatProps) {
   const part = chatTab.usePart(true);
   return part === undefined ? <Pending label="Loading chat" /> : <part.RecordingChat {...props} />;
-}
-
-export interface RecordingTabsProps {
-  readonly recording: Recording;
-  readonly transcript: TranscriptState;
-  readonly summaryRetry: RecordingViewProps["summaryRetry"];
-  readonly tab: RecordingTab;
-  readonly onTabChange: (tab: RecordingTab) => void;
-  readonly moment: number | undefined;
-  readonly visit: string | undefined;
-  readonly lecture: LectureProps | undefined;
-  readonly question: string | undefined;
-  readonly customize: CustomizeTabProps | undefined;
-  readonly chat: ChatTabProps | undefined;
-  readonly onRead: ((seconds: number) => void) | undefined;
-  readonly cardsHref: string | undefined;
-  readonly onOpenReading: (() => void) | undefined;
-  readonly onReadAloud: (() => void) | undefined;
-  readonly findRef: Ref<FindHandle> | undefined;
 }
 
 /** RDT-03, RDT-11, RDT-12. */

@@ -47,39 +47,11 @@ export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
-function RecordingHeader({
-  backLink,
-  recording,
-  title,
-  onRename,
-  titleRef,
-  onToggleFavorite,
-  deletedWith,
-  onDelete,
-  actions,
-  keptNote,
-  continueAt,
-  lecture,
-  tags = [],
-  cardsHref,
-  onOpenReading,
-}: Pick<Ready, "recording" | "title"> &
-  Pick<
-    RecordingViewProps,
-    | "backLink"
-    | "onRename"
-    | "titleRef"
-    | "onToggleFavorite"
-    | "deletedWith"
-    | "onDelete"
-    | "actions"
-    | "keptNote"
-    | "continueAt"
-    | "lecture"
-    | "tags"
-    | "cardsHref"
-    | "onOpenReading"
-  >) {
+type RecordingHeaderProps = Pick<Ready, "recording" | "title"> & Omit<RecordingViewProps, "state">;
+
+function RecordingHeader(props: RecordingHeaderProps) {
+  const { backLink, recording, title, titleRef, lecture, tags = [], continueAt, cardsHref } = props;
+  const { onRename, onOpenReading } = props;
   const { buttonProps, dialogProps } = useDeleteDialog();
   const menuRef = useRef<HTMLButtonElement>(null);
   const isInMenu = useMedia(narrowHeader);
@@ -98,12 +70,12 @@ function RecordingHeader({
                 <span>Cards</span>
               </BareLink>
             )}
-            <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
+            <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={props.onToggleFavorite} />
             {onOpenReading !== undefined && <IconButton glyph={textSize} label="Reading" onClick={onOpenReading} />}
             <span className={wideOnly}>
               <IconButton glyph={trash} label="Delete Recording" {...buttonProps} />
             </span>
-            <RecordingMenuContext value={menu}>{actions}</RecordingMenuContext>
+            <RecordingMenuContext value={menu}>{props.actions}</RecordingMenuContext>
           </>
         }
       >
@@ -136,15 +108,15 @@ function RecordingHeader({
               </BareLink>
             </span>
           ))}
-          {keptNote}
+          {props.keptNote}
         </Text>
       </ReadingHeader>
       {dialogProps !== undefined && (
         <lazyDeleteDialog.Overlay
           noun="recording"
           of={shown}
-          deletedWith={deletedWith}
-          onConfirm={onDelete}
+          deletedWith={props.deletedWith}
+          onConfirm={props.onDelete}
           {...dialogProps}
           focusOnCancel={isInMenu ? menuRef : buttonRef}
         />
@@ -154,27 +126,8 @@ function RecordingHeader({
 }
 
 /** One recording: its summary, notes, conversation and transcript in four tabs (RDT-01 to RDT-03). */
-export function RecordingView({
-  state,
-  backLink,
-  libraryHref,
-  onRetry,
-  summaryRetry,
-  tab,
-  onTabChange,
-  moment,
-  visit,
-  lecture,
-  question,
-  customize,
-  chat,
-  onRead,
-  cardsHref,
-  findRef,
-  onOpenReading,
-  onReadAloud,
-  ...headerProps
-}: RecordingViewProps) {
+export function RecordingView({ state, ...props }: RecordingViewProps) {
+  const { backLink, libraryHref, onRetry } = props;
   return (
     <div className={page}>
       {state.kind === "loading" ? (
@@ -192,33 +145,8 @@ export function RecordingView({
         </>
       ) : state.kind === "ready" ? (
         <LectureLanguage value={state.recording.language ?? undefined}>
-          <RecordingHeader
-            backLink={backLink}
-            recording={state.recording}
-            title={state.title}
-            lecture={lecture}
-            cardsHref={cardsHref}
-            onOpenReading={onOpenReading}
-            {...headerProps}
-          />
-          <RecordingTabs
-            recording={state.recording}
-            transcript={state.transcript}
-            summaryRetry={summaryRetry}
-            tab={tab}
-            onTabChange={onTabChange}
-            moment={moment}
-            visit={visit}
-            lecture={lecture}
-            question={question}
-            customize={customize}
-            chat={chat}
-            onRead={onRead}
-            cardsHref={cardsHref}
-            findRef={findRef}
-            onOpenReading={onOpenReading}
-            onReadAloud={onReadAloud}
-          />
+          <RecordingHeader {...props} recording={state.recording} title={state.title} />
+          <RecordingTabs {...props} recording={state.recording} transcript={state.transcript} />
         </LectureLanguage>
       ) : (
         assertNever(state)

@@ -241,3 +241,9 @@ export interface RecordingViewProps {
   /** Without it the tab says that it is not available yet. */
   readonly chat?: ChatTabProps | undefined;
 }
+
+/** The props of the tabs, once the recording is there. */
+export type RecordingTabsProps = Omit<RecordingViewProps, "state"> & {
+  readonly recording: Recording;
+  readonly transcript: TranscriptState;
+};

@@ -1,8 +1,8 @@
-import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { createLazyPart } from "../../theme/lazy-part.tsx";
 import type { FoundLine } from "../../recording/transcript/Transcript.tsx";
-import type { CustomizeTabProps, FindHandle, RecordingTab, TranscriptState } from "./recording.state.ts";
+import type { RecordingTabsProps } from "./recording.state.ts";
 
 /** Until its code has loaded, the recording is shown without it. */
 const readerBar = createLazyPart(() => import("../../recording/reader-bar/ReaderBar.tsx"), "ignore");
@@ -10,20 +10,10 @@ const readerBar = createLazyPart(() => import("../../recording/reader-bar/Reader
 /** Fetches the code of the bar that sticks with the tabs. */
 export const loadReaderBar = readerBar.load;
 
-interface ReaderProps {
-  readonly recording: Recording;
-  readonly transcript: TranscriptState;
-  readonly tab: RecordingTab;
-  readonly onTabChange: (tab: RecordingTab) => void;
-  readonly visit: string | undefined;
-  readonly customize: CustomizeTabProps | undefined;
-  readonly onRead: ((seconds: number) => void) | undefined;
-  readonly onOpenReading: (() => void) | undefined;
-  readonly onReadAloud: (() => void) | undefined;
-  readonly findRef: Ref<FindHandle> | undefined;
+type ReaderProps = RecordingTabsProps & {
   /** Whether the transcript is beside the other tabs. */
   readonly hasPane: boolean;
-}
+};
 
 /** Returns the text of the tab, if it is read from beginning to end. */
 function getText(props: ReaderProps): string | readonly TranscriptSegment[] | undefined {

@@ -117,11 +117,11 @@ type ListCardProps = Pick<
  * doesn't render its visible cards again for each page of rows.
  */
 const ListCard = memo(function ListCard(props: ListCardProps) {
-  const { recording, recordingHref, onToggleFavorite, onFile, onTag, onRename, onDelete, titleRef } = props;
-  const { renderDeletedWith, renderDetails, isSelected, onSelect, ...rest } = props;
+  const { recordingHref, onToggleFavorite, onFile, onTag, onRename, onDelete, titleRef, ...rest } = props;
+  const { recording, renderDeletedWith, renderDetails, isSelected, onSelect } = props;
   return (
     <RecordingCard
-      recording={recording}
+      {...rest}
       href={recordingHref(recording.id)}
       onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
       onFile={onFile && ((button) => onFile(recording, button))}
@@ -131,17 +131,11 @@ const ListCard = memo(function ListCard(props: ListCardProps) {
       onDelete={() => onDelete(recording.id)}
       focusAfterDelete={titleRef}
       details={renderDetails?.(recording.id)}
-      folder={rest.folder}
-      tags={rest.tags}
       selection={
         isSelected === undefined || onSelect === undefined
           ? undefined
           : { isSelected, onSelect: (next, isRange) => onSelect(recording.id, next, isRange) }
       }
-      isArriving={rest.isArriving === true}
-      headingLevel={rest.headingLevel ?? 2}
-      layout={rest.layout ?? "card"}
-      hasTime={rest.hasTime === true}
     />
   );
 });
