@@ -182,12 +182,7 @@ const toPageRow = ({ kebab, camel, pascal, title }: Names, withReads: boolean): 
     `      path: paths.${camel},`,
     `      title: "${title}",`,
     `      screen: () => import("./${kebab}/${pascal}Screen.tsx"),`,
-    ...(withReads
-      ? [
-          `      reads: ${camel}Reads,`,
-          `      preview: import.meta.env.SSR ? () => import("./${kebab}/${kebab}.preview.tsx") : undefined,`,
-        ]
-      : []),
+    ...(withReads ? [`      reads: ${camel}Reads,`] : []),
     "    },\n",
   ].join("\n");
 

@@ -8,13 +8,17 @@ import { reads as recordingReads } from "./recording/recording.reads.ts";
 import { reads as recordingsReads } from "./recordings/recordings.reads.ts";
 import { reads as searchReads } from "./search/search.reads.ts";
 import { reads as studyGuidesReads } from "./study-guides/study-guides.reads.ts";
-import type { Page } from "./page.ts";
+import type { DocumentModule, Page, PreviewModule } from "./page.ts";
 import { type ScreenName, toScreenName } from "./screen-module.ts";
 
-/** A page by its name. Its screen is the component that is named after it. */
-interface Row<Name extends string> extends Omit<Page, "name" | "area" | "screen"> {
+/** A page by its name, after which its screen, document and preview are named. */
+interface Row<Name extends string> extends Omit<Page, "name" | "area" | "screen" | "document" | "preview"> {
   readonly screen?: () => Promise<Readonly<Record<ScreenName<Name>, ComponentType>>>;
 }
+
+// For the build alone.
+const documents = import.meta.env.SSR ? import.meta.glob<DocumentModule>("./*/*.document.tsx") : {};
+const previews = import.meta.env.SSR ? import.meta.glob<PreviewModule>("./*/*.preview.tsx") : {};
 
 const toPages = <Name extends string>(
   area: Page["area"],
@@ -25,29 +29,22 @@ const toPages = <Name extends string>(
     name,
     area,
     ...(load && { screen: lazyScreen(async () => (await load())[toScreenName(name)]) }),
+    ...(import.meta.env.SSR && {
+      document: documents[`./${name}/${name}.document.tsx`],
+      preview: previews[`./${name}/${name}.preview.tsx`],
+    }),
   }));
 
 /** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
 export const pages = [
   ...toPages("public", {
-    login: {
-      path: paths.login,
-      title: "Log in",
-      screen: () => import("./login/LoginScreen.tsx"),
-      document: import.meta.env.SSR ? () => import("./login/login.document.tsx") : undefined,
-    },
+    login: { path: paths.login, title: "Log in", screen: () => import("./login/LoginScreen.tsx") },
     "sign-up": {
       path: paths.signup,
       title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta",
       screen: () => import("./sign-up/SignUpScreen.tsx"),
-      document: import.meta.env.SSR ? () => import("./sign-up/sign-up.document.tsx") : undefined,
     },
-    pricing: {
-      path: paths.pricing,
-      title: "Pricing",
-      screen: () => import("./pricing/PricingScreen.tsx"),
-      document: import.meta.env.SSR ? () => import("./pricing/pricing.document.tsx") : undefined,
-    },
+    pricing: { path: paths.pricing, title: "Pricing", screen: () => import("./pricing/PricingScreen.tsx") },
     callback: { path: paths.authCallback, title: "Logging in", screen: () => import("./callback/CallbackScreen.tsx") },
     "forgot-password": {
       path: paths.forgotPassword,
@@ -72,19 +69,12 @@ export const pages = [
     "referral-link": { path: patterns.referralLink, screen: () => import("./referral-link/ReferralLinkScreen.tsx") },
   }),
   ...toPages("dashboard", {
-    home: {
-      path: paths.dashboard,
-      title: "Home",
-      screen: () => import("./home/HomeScreen.tsx"),
-      reads: homeReads,
-      preview: import.meta.env.SSR ? () => import("./home/home.preview.tsx") : undefined,
-    },
+    home: { path: paths.dashboard, title: "Home", screen: () => import("./home/HomeScreen.tsx"), reads: homeReads },
     recordings: {
       path: paths.recordings,
       title: "Recordings",
       screen: () => import("./recordings/RecordingsScreen.tsx"),
       reads: recordingsReads,
-      preview: import.meta.env.SSR ? () => import("./recordings/recordings.preview.tsx") : undefined,
     },
     recording: {
       path: patterns.recording,
@@ -92,21 +82,18 @@ export const pages = [
       screen: () => import("./recording/RecordingScreen.tsx"),
       reads: recordingReads,
       preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
-      preview: import.meta.env.SSR ? () => import("./recording/recording.preview.tsx") : undefined,
     },
     favorites: {
       path: paths.favorites,
       title: "Favorites",
       screen: () => import("./favorites/FavoritesScreen.tsx"),
       reads: favoritesReads,
-      preview: import.meta.env.SSR ? () => import("./favorites/favorites.preview.tsx") : undefined,
     },
     folders: {
       path: paths.folders,
       title: "Folders",
       screen: () => import("./folders/FoldersScreen.tsx"),
       reads: foldersReads,
-      preview: import.meta.env.SSR ? () => import("./folders/folders.preview.tsx") : undefined,
     },
     folder: { path: patterns.folder, title: "Folder", screen: () => import("./folder/FolderScreen.tsx") },
     "study-guides": {
@@ -114,7 +101,6 @@ export const pages = [
       title: "Study Guides",
       screen: () => import("./study-guides/StudyGuidesScreen.tsx"),
       reads: studyGuidesReads,
-      preview: import.meta.env.SSR ? () => import("./study-guides/study-guides.preview.tsx") : undefined,
     },
     "study-guide": {
       path: patterns.studyGuide,
@@ -174,45 +160,17 @@ export const pages = [
     "kept-data": { path: paths.keptData, title: "Your Data", screen: () => import("./kept-data/KeptDataScreen.tsx") },
   }),
   ...toPages("document", {
-    landing: {
-      path: paths.home,
-      document: import.meta.env.SSR ? () => import("./landing/landing.document.tsx") : undefined,
-    },
-    sample: {
-      path: paths.sample,
-      title: "Sample lecture",
-      document: import.meta.env.SSR ? () => import("./sample/sample.document.tsx") : undefined,
-    },
-    faq: {
-      path: paths.faq,
-      title: "FAQ",
-      document: import.meta.env.SSR ? () => import("./faq/faq.document.tsx") : undefined,
-    },
-    "privacy-policy": {
-      path: paths.privacyPolicy,
-      title: "Privacy Policy",
-      document: import.meta.env.SSR ? () => import("./privacy-policy/privacy-policy.document.tsx") : undefined,
-    },
-    terms: {
-      path: paths.terms,
-      title: "Terms of Service",
-      document: import.meta.env.SSR ? () => import("./terms/terms.document.tsx") : undefined,
-    },
-    accessibility: {
-      path: paths.accessibility,
-      title: "Accessibility",
-      document: import.meta.env.SSR ? () => import("./accessibility/accessibility.document.tsx") : undefined,
-    },
-    download: {
-      path: paths.download,
-      title: "Download",
-      document: import.meta.env.SSR ? () => import("./download/download.document.tsx") : undefined,
-    },
+    landing: { path: paths.home },
+    sample: { path: paths.sample, title: "Sample lecture" },
+    faq: { path: paths.faq, title: "FAQ" },
+    "privacy-policy": { path: paths.privacyPolicy, title: "Privacy Policy" },
+    terms: { path: paths.terms, title: "Terms of Service" },
+    accessibility: { path: paths.accessibility, title: "Accessibility" },
+    download: { path: paths.download, title: "Download" },
     "not-found": {
       path: paths.notFound,
       title: "Page not found",
       screen: () => import("./not-found/NotFoundScreen.tsx"),
-      document: import.meta.env.SSR ? () => import("./not-found/not-found.document.tsx") : undefined,
     },
   }),
 ];

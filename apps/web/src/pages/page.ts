@@ -29,7 +29,7 @@ export type Preview<Read extends (context: ReadContext) => Reads> = (
 ) => ReactElement | undefined;
 
 /** A method, so that the table can contain pages with different reads. */
-interface PreviewModule {
+export interface PreviewModule {
   preview(data: ReadData<Reads>, searchParams: URLSearchParams): ReactElement | undefined;
 }
 
@@ -41,6 +41,10 @@ export type RenderForVisitor = (path: string) => Promise<ReactElement>;
  * imports every page.
  */
 export type ToDocument = (page: Page, renderForVisitor: RenderForVisitor) => Promise<PageDocument>;
+
+export interface DocumentModule {
+  readonly toDocument: ToDocument;
+}
 
 /**
  * The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have the same
@@ -61,7 +65,7 @@ export interface Page {
   /** For the build: renders the page's content before the app mounts. Without it, a spinner is shown. */
   readonly preview?: (() => Promise<PreviewModule>) | undefined;
   /** For the build: renders the page's own document. Pages without one and without a preview share a document. */
-  readonly document?: (() => Promise<{ readonly toDocument: ToDocument }>) | undefined;
+  readonly document?: (() => Promise<DocumentModule>) | undefined;
   /**
    * Modules, by their path in the repository, that nearly every address of the page needs: every address whose query
    * doesn't contain `search`.
