@@ -1,3 +1,4 @@
+import { attempt } from "@lectern/browser/attempt";
 import { hashText } from "@lectern/data/digest";
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { forgetDrafts } from "./forget-drafts.ts";
@@ -37,15 +38,6 @@ export interface DeviceGuard {
   /** Resolves when no removal is running. Code that opens a user's database waits for it. */
   ready(): Promise<void>;
 }
-
-const attempt = <Result>(task: () => Result): Result | undefined => {
-  try {
-    return task();
-  } catch {
-    // Storage may be forbidden or full.
-    return undefined;
-  }
-};
 
 const removeAll = async (databases: readonly { readonly name: string }[]): Promise<void> => {
   for (const { name } of databases) await removeDatabase(name); // oxlint-disable-line no-await-in-loop -- one or two

@@ -1,3 +1,4 @@
+import { attempt } from "@lectern/browser/attempt";
 import { DRAFTS_PREFIX } from "./forget-drafts.ts";
 
 type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -15,21 +16,16 @@ export interface DraftsOfSubject {
 }
 
 function readAll(storage: SessionStorage, userId: string): Drafts {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(DRAFTS_PREFIX + userId) ?? "{}");
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value: unknown = attempt(() => JSON.parse(storage.getItem(DRAFTS_PREFIX + userId) ?? "{}"));
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function writeAll(storage: SessionStorage, userId: string, drafts: Drafts): void {
-  try {
+  // In storage that is full or forbidden, the text is in its field alone.
+  attempt(() => {
     if (Object.keys(drafts).length === 0) storage.removeItem(DRAFTS_PREFIX + userId);
     else storage.setItem(DRAFTS_PREFIX + userId, JSON.stringify(drafts));
-  } catch {
-    // Full or forbidden: the text is in its field alone.
-  }
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { attempt } from "@lectern/browser/attempt";
+
 /** Whether this device keeps lectures for the signed-in user. `full`: the kept data stays, and nothing is added. */
 export type Keeping = "off" | "on" | "full";
 
@@ -16,24 +18,17 @@ type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Returns `off` for every user but the one who switched keeping on. */
 export function readKeeping(storage: Pick<Storage, "getItem">, userId: string): Keeping {
-  try {
-    const value = storage.getItem(KEEPING_KEY);
-    if (value === userId) return "on";
-    return value === userId + FULL ? "full" : "off";
-  } catch {
-    return "off";
-  }
+  const value = attempt(() => storage.getItem(KEEPING_KEY));
+  if (value === userId) return "on";
+  return value === userId + FULL ? "full" : "off";
 }
 
 /** @returns whether the browser stored it */
-export function saveKeeping(storage: DeviceStorage, userId: string, keeping: Keeping): boolean {
-  try {
+export const saveKeeping = (storage: DeviceStorage, userId: string, keeping: Keeping): boolean =>
+  attempt(() => {
     storage.setItem(KEEPING_KEY, userId + { off: ASKED, on: "", full: FULL }[keeping]);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /**
  * Counts the days on which a student who doesn't keep lectures uses this browser.
@@ -41,25 +36,20 @@ export function saveKeeping(storage: DeviceStorage, userId: string, keeping: Kee
  * @param day such as `2026-11-26`
  * @returns whether to offer keeping: once, on the third day
  */
-export function countDay(storage: DeviceStorage, userId: string, day: string): boolean {
-  try {
+export const countDay = (storage: DeviceStorage, userId: string, day: string): boolean =>
+  attempt(() => {
     const [owner, days = "0", last] = storage.getItem(KEEPING_KEY)?.split(" ") ?? [];
     const isKnown = owner === userId;
     if (isKnown && (days === ASKED.trim() || last === day)) return false;
     const count = (isKnown ? Number(days) : 0) + 1;
     storage.setItem(KEEPING_KEY, userId + (count < OFFER_DAY ? ` ${count} ${day}` : ASKED));
     return count >= OFFER_DAY;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /** Forgets the choice of every user but `staying`. */
 export function forgetKeeping(storage: DeviceStorage, staying: string | undefined): void {
-  try {
+  attempt(() => {
     const [owner] = storage.getItem(KEEPING_KEY)?.split(" ") ?? [];
     if (staying === undefined || owner !== staying) storage.removeItem(KEEPING_KEY);
-  } catch {
-    // Storage that can't be used has no choice.
-  }
+  });
 }

@@ -2,6 +2,7 @@
 // the app may show another page, because of a session, an ended session, a referral code or a query, and if a sign-out
 // was interrupted, which the app completes.
 
+import { attempt } from "@lectern/browser/attempt";
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { LEAVING_KEY } from "@lectern/device/leaving-key";
 import { ENDED_SESSION_KEY } from "../page/ended-session-key.ts";
@@ -32,16 +33,14 @@ for (const event of ["pointerdown", "touchstart", "keydown", "focusin"]) {
   addEventListener(event, start, { passive: true });
 }
 holdClicks("button:not([popovertarget])", start);
-let isForVisitor = false;
-try {
-  isForVisitor =
+// If storage is refused, the app says what that means.
+const isForVisitor = attempt(
+  () =>
     window.lecternSession === undefined &&
     location.search === "" &&
     localStorage.getItem(SESSION_STORAGE_KEY) === null &&
     sessionStorage.getItem(ENDED_SESSION_KEY) === null &&
     localStorage.getItem(REFERRAL_CODE_KEY) === null &&
-    localStorage.getItem(LEAVING_KEY) === null;
-} catch {
-  // If storage is refused, the app says what that means.
-}
+    localStorage.getItem(LEAVING_KEY) === null,
+);
 if (!isForVisitor) start();

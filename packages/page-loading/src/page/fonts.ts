@@ -1,3 +1,4 @@
+import { attempt } from "@lectern/browser/attempt";
 import { waitForStylesheet } from "./app-styles.ts";
 import { FONTS_KEY } from "./fonts-key.ts";
 
@@ -38,9 +39,6 @@ export async function enableFonts(): Promise<void> {
   // If a face fails to load, the page that needs it requests it again.
   await Promise.allSettled(faces.map(async ([rule, face]) => (isCommon(rule) ? await face.load() : undefined)));
   for (const [, face] of faces) document.fonts.add(face);
-  try {
-    sessionStorage.setItem(FONTS_KEY, "1");
-  } catch {
-    // Without storage, the next page enables them in the same way.
-  }
+  // Without storage, the next page enables them in the same way.
+  attempt(() => sessionStorage.setItem(FONTS_KEY, "1"));
 }
