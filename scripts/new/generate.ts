@@ -176,12 +176,11 @@ function addLink(draft: Draft, { camel, kebab, title }: Names): void {
 }
 
 /** Returns a page's row in the table of pages. */
-const toPageRow = ({ kebab, camel, pascal, title }: Names, withReads: boolean): string =>
+const toPageRow = ({ kebab, camel, title }: Names, withReads: boolean): string =>
   [
     `    ${kebab.includes("-") ? `"${kebab}"` : kebab}: {`,
     `      path: paths.${camel},`,
     `      title: "${title}",`,
-    `      screen: () => import("./${kebab}/${pascal}Screen.tsx"),`,
     ...(withReads ? [`      reads: ${camel}Reads,`] : []),
     "    },\n",
   ].join("\n");

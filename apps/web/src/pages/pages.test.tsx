@@ -127,3 +127,8 @@ test("every path belongs to one page", () => {
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+test("every page has the screen or the document that is named after it", () => {
+  const missing = pages.filter(({ area, screen, document }) => !(area === "document" ? document : screen));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
