@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 import { isOnline, subscribeToNetwork } from "./network.ts";
 
 let isRefused = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setRefused(next: boolean): void {
   isRefused = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Says above the page that what was pressed needs the network, where the code of the toasts could not be fetched (OFF-03). */
@@ -20,10 +21,6 @@ export function showRefusal(): void {
 }
 
 const getRefused = (): boolean => isRefused;
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Whether something was refused for lack of a network, and no toast could say so. */
 export const useRefusal = (): boolean => useSyncExternalStore(subscribe, getRefused, () => false);

@@ -1,3 +1,4 @@
+import { createListeners } from "@lectern/browser/listeners";
 import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { type CardState, practiceLimits, type QueuedReview, type Review } from "@lectern/domain/practice";
 import type { LecternClient } from "@lectern/data/client";
@@ -61,7 +62,7 @@ export function createReviewQueue({
   onRefused,
 }: ReviewQueueOptions): ReviewQueue {
   const states = new Map<string, CardState>();
-  const listeners = new Set<(state: QueueState) => void>();
+  const { subscribe, notify } = createListeners<[state: QueueState]>();
   let state: QueueState = { waiting: 0, missingIds: [], failure: null };
   let sending: Promise<QueueState> | undefined;
   /** Whether `send` was called since the queue was read last. */
@@ -69,7 +70,7 @@ export function createReviewQueue({
 
   const report = (change: Partial<QueueState>): QueueState => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener(state);
+    notify(state);
     return state;
   };
 
@@ -138,9 +139,8 @@ export function createReviewQueue({
     send,
     states,
     watch: (listener) => {
-      listeners.add(listener);
       listener(state);
-      return () => listeners.delete(listener);
+      return subscribe(listener);
     },
   };
 }

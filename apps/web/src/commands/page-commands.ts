@@ -1,3 +1,4 @@
+import { createListeners } from "@lectern/browser/listeners";
 import type { Glyph } from "@lectern/ui/elements/icon/glyphs";
 import { useEffect, useState } from "react";
 
@@ -25,20 +26,17 @@ export interface PageCommand {
 export function createPageCommands() {
   const offers = new Map<number, readonly PageCommand[]>();
   let lastPlace = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let enabled: readonly PageCommand[] = [];
   const update = () => {
     const inOrder = [...offers].toSorted(([a], [b]) => a - b).flatMap(([, commands]) => commands);
     enabled = inOrder.filter(({ isEnabled = true }) => isEnabled);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     /** Returns the same array until something changes. */
     list: (): readonly PageCommand[] => enabled,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** @returns a place after all others. Commands keep their place when they change */
     takePlace: (): number => (lastPlace += 1),
     /** @returns removes the commands */

@@ -1,3 +1,4 @@
+import { createListeners } from "@lectern/browser/listeners";
 import type { LecternClient } from "@lectern/data/client";
 import type { DeviceGuard } from "@lectern/device/device-guard";
 import { countDay, type Keeping, readKeeping, saveKeeping } from "@lectern/device/keeping";
@@ -53,11 +54,8 @@ export function createKeeping({
   report,
   storeDashboard,
 }: KeepingOptions): KeepingStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify: changed } = createListeners();
   let opened: { readonly userId: string; readonly kept: Promise<KeptDevice | undefined> } | undefined;
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
   let hasDashboard: boolean | undefined = false;
   const keepDashboard = async (): Promise<void> => {
     hasDashboard = (await storeDashboard()) || undefined;
@@ -97,10 +95,7 @@ export function createKeeping({
   };
   return {
     current: (userId) => readKeeping(storage, userId),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: async (userId) => {
       if (readKeeping(storage, userId) === "off") return;
       const opening = open(userId);

@@ -1,3 +1,4 @@
+import { createListeners } from "@lectern/browser/listeners";
 import { attempt } from "@lectern/browser/attempt";
 
 /** TLS-03, product decisions 3 and 40: whether unfinished pages are shown. */
@@ -23,7 +24,7 @@ export function createClientFlags(storage: Pick<Storage, "getItem" | "setItem" |
     experimentalEnabled: isOn("experimentalEnabled"),
     smartChapters: false,
   };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     current: (): ClientFlags => flags,
     /** Changes the given flags. */
@@ -31,12 +32,9 @@ export function createClientFlags(storage: Pick<Storage, "getItem" | "setItem" |
       flags = { ...flags, ...change };
       for (const flag of kept)
         attempt(() => (flags[flag] ? storage.setItem(keys[flag], "on") : storage.removeItem(keys[flag])));
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from "@lectern/browser/listeners";
 import {
   applyReadingSettings,
   readReadingSettings,
@@ -7,12 +8,7 @@ import {
 } from "@lectern/ui/theme/reading";
 import { useSyncExternalStore } from "react";
 
-const listeners = new Set<() => void>();
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** Read once, because storage is slow. If storage is refused, the settings last as long as the page. */
 let current: ReadingSettings | undefined;
@@ -21,13 +17,13 @@ function set(settings: ReadingSettings): void {
   current = settings;
   applyReadingSettings(settings, document.documentElement);
   storeReadingSettings(settings, localStorage);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The typography settings of this device for lectures (product decision 37), shared by the whole page. */
 export function useReadingSettings(): [settings: ReadingSettings, set: (settings: ReadingSettings) => void] {
   const settings = useSyncExternalStore(
-    listen,
+    subscribe,
     () => (current ??= readReadingSettings(localStorage)),
     () => standardReading,
   );

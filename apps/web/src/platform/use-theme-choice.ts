@@ -1,12 +1,8 @@
+import { createListeners } from "@lectern/browser/listeners";
 import { chooseTheme, storedThemeChoice, type ThemeChoice } from "@lectern/ui/theme/choice";
 import { useSyncExternalStore } from "react";
 
-const listeners = new Set<() => void>();
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** The choice made in this page. If storage is refused, it lasts as long as the page. */
 let chosen: ThemeChoice | undefined;
@@ -14,13 +10,13 @@ let chosen: ThemeChoice | undefined;
 function choose(wanted: ThemeChoice): void {
   chosen = wanted;
   chooseTheme(wanted, document.documentElement, localStorage);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Light, dark, or the device's setting, stored in this browser (product decision 25) and shared by the whole page. */
 export function useThemeChoice(): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(
-    listen,
+    subscribe,
     () => chosen ?? storedThemeChoice(localStorage),
     (): ThemeChoice => "system",
   );
