@@ -125,7 +125,7 @@ const calls: Call[] = [
     call: (client) => makeCards(client, recordingId),
     body: { recording_id: recordingId },
     answer: { cards: [], first: true, limit: "full" },
-    result: { cards: [], isFirst: true, isFull: true, needsModel: null },
+    result: { cards: [], isFirst: true, needsModel: null },
     broken: { cards: [{ front: "What?" }] },
   },
   {

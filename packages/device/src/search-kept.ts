@@ -186,11 +186,10 @@ const toMoment = ({ passage, terms }: Hit): SearchMoment => {
   return toCandidate({ text: heard.text, speaker: heard.speaker ?? null });
 };
 
-const matchesFilters = (row: Row, { folderId, isFavorite, from, until }: SearchQuestion): boolean =>
+const matchesFilters = (row: Row, { folderId, isFavorite, from }: SearchQuestion): boolean =>
   (folderId === undefined || row.folderId === folderId) &&
   (isFavorite !== true || row.isFavorite) &&
-  (from === undefined || Date.parse(row.createdAt) >= Date.parse(from)) &&
-  (until === undefined || Date.parse(row.createdAt) < Date.parse(until));
+  (from === undefined || Date.parse(row.createdAt) >= Date.parse(from));
 
 /** How well a result answers: more terms in one place, then in the name, then the newer. */
 interface Ranked {

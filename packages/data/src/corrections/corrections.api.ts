@@ -8,7 +8,7 @@ import type {
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import type { Json } from "../database.types.ts";
-import { fetchOptionalRow, fetchRows, sendWrite, checkKnown } from "../request.ts";
+import { fetchOptionalRow, fetchRows, checkKnown } from "../request.ts";
 
 /** One change of a recording's corrections. Sent again, it changes nothing. */
 export interface CorrectionsChange {
@@ -110,10 +110,6 @@ export async function rememberCorrection(
     client.rpc("remember_correction", { p_id: id, p_folder_id: folderId, p_kind: kind, p_from: from, p_to: to }),
   );
 }
-
-/** Forgetting a missing correction succeeds. */
-export const forgetCorrection = (client: LecternClient, userId: string, id: string): Promise<void> =>
-  sendWrite(client.from("course_corrections").delete().eq("id", id).eq("user_id", userId));
 
 /** Counts the places that still have the words in what was written from a recording. @throws Failure */
 export async function fetchWrittenPlaces(

@@ -8,7 +8,6 @@ import { repeatLost } from "../repeat-lost.ts";
 import {
   changeCorrections,
   type CorrectionsChange,
-  forgetCorrection,
   rememberCorrection,
   type Replacement,
   replaceWrittenWords,
@@ -78,14 +77,6 @@ export const correctionMutations = (client: LecternClient, userId: string) => {
       ...writeOptions("Error remembering a correction"),
       ...repeatLost,
       mutationFn: (correction) => rememberCorrection(client, folderId, correction),
-      onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
-        cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),
-    }),
-
-    /** Offers it no longer. Recordings that were corrected stay so. */
-    forget: (folderId: string): Write<Pick<CourseCorrection, "id">> => ({
-      ...writeOptions("Error remembering a correction"),
-      mutationFn: ({ id }) => forgetCorrection(client, userId, id),
       onSettled: (_data, _failure, _correction, _context, { client: cache }) =>
         cache.invalidateQueries({ queryKey: correctionKeys.vocabulary(userId, folderId) }),
     }),

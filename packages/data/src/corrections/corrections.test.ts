@@ -213,7 +213,7 @@ test("COR-03 another student changes no title, notes or folder", async () => {
   await expect(editFolder(client, userId, folderId, { name: "Mine" }, shown)).rejects.toMatchObject(missing);
 });
 
-test("COR-04 a folder remembers one right word for each heard one, until it is forgotten", async () => {
+test("COR-04 a folder remembers one right word for each heard one", async () => {
   const { folderId, devices, queries, mutations } = await setUp("remembers");
   const [device] = devices;
   const [first, second] = ["Smerdiakov", "Smerdyakov"].map((to) => ({
@@ -226,8 +226,6 @@ test("COR-04 a folder remembers one right word for each heard one, until it is f
   await runWrite(device, mutations.remember(folderId), first!);
   await runWrite(device, mutations.remember(folderId), second!);
   expect(await device.fetchQuery(queries.vocabulary(folderId))).toEqual([second]);
-  await runWrite(device, mutations.forget(folderId), second!);
-  expect(await device.fetchQuery(queries.vocabulary(folderId))).toEqual([]);
 });
 
 test("COR-04 another student's folder remembers nothing", async () => {

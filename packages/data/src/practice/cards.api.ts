@@ -43,8 +43,6 @@ export interface MadeCards {
   readonly cards: readonly Card[];
   /** Whether the recording had no cards before, dismissed ones included. */
   readonly isFirst: boolean;
-  /** Whether fifty proposals are waiting for a decision; the recording may yield more. */
-  readonly isFull: boolean;
   /** Why no model could be asked for cards: there is none, a daily limit is reached, or it can't be used just now. Null if one was asked. */
   readonly needsModel: "none" | "budget" | "unavailable" | null;
 }
@@ -52,11 +50,10 @@ export interface MadeCards {
 /** Requests proposals of new cards for a recording (PRC-01). @throws Failure with the server's sentence as `detail` */
 export async function makeCards(client: LecternClient, recordingId: string): Promise<MadeCards> {
   const answer = await callFunction(client, makeCardsContract, { recording_id: recordingId });
-  const { cards, first, limit, needs_model: needsModel, fallback } = answer;
+  const { cards, first, needs_model: needsModel, fallback } = answer;
   return {
     cards: cards.map(toAnsweredCard),
     isFirst: first,
-    isFull: limit === "full",
     needsModel: needsModel === true ? (fallback ?? "none") : null,
   };
 }

@@ -41,7 +41,7 @@ test("FND-01 finds a sentence by its words, with its speaker and time", async ()
     ],
     suggestion: null,
   });
-  expect(await searchLibrary(client, { query: "membrane", until: "2020-01-01T00:00:00Z" }, never)).toEqual({
+  expect(await searchLibrary(client, { query: "membrane", from: "2120-01-01T00:00:00Z" }, never)).toEqual({
     results: [],
     suggestion: null,
   });

@@ -11,14 +11,12 @@ export interface SearchQuestion {
   readonly isFavorite?: boolean | undefined;
   /** ISO 8601: only recordings from this time on. */
   readonly from?: string | undefined;
-  /** ISO 8601: only recordings before this time. */
-  readonly until?: string | undefined;
 }
 
 /** Searches the transcripts, summaries, notes and study guides in a student's library (FND-01). @throws Failure */
 export async function searchLibrary(
   client: LecternClient,
-  { query, folderId, isFavorite, from, until }: SearchQuestion,
+  { query, folderId, isFavorite, from }: SearchQuestion,
   signal: AbortSignal,
 ): Promise<SearchResults> {
   const found = await fetchRows(
@@ -28,7 +26,6 @@ export async function searchLibrary(
         ...(folderId !== undefined && { p_folder_id: folderId }),
         ...(isFavorite === true && { p_favorites: true }),
         ...(from !== undefined && { p_from: from }),
-        ...(until !== undefined && { p_until: until }),
       })
       .abortSignal(signal),
   );
