@@ -1,3 +1,5 @@
+import { fetchRows, type PendingAnswer } from "./request.ts";
+
 /** A row's position in a list, which is sorted newest first and by id for equal times. */
 export interface PageCursor {
   readonly created_at: string;
@@ -52,10 +54,11 @@ export async function* fetchPages<Row extends PageCursor>(
   }
 }
 
-/** Fetches every row of a list. */
+/** Fetches every row of a list. @param select is called for each page */
 export async function fetchAllRows<Row extends PageCursor>(
-  readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
+  select: () => PageableQuery & PendingAnswer<readonly Row[] | null>,
 ): Promise<readonly Row[]> {
+  const readPage = (limit: number, after?: PageCursor) => fetchRows(requestPage(select(), limit, after));
   const rows: Row[] = [];
   for await (const page of fetchPages(readPage, FULL_PAGE)) rows.push(...page);
   return rows;

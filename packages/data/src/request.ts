@@ -19,7 +19,8 @@ interface Answer<Body> {
   readonly count: number | null;
 }
 
-type PendingAnswer<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
+/** A request of the data API; it is sent when its answer is awaited. */
+export type PendingAnswer<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
 
 /** Waits for an answer. @throws Failure */
 async function receive<Body>(request: PendingAnswer<Body>): Promise<Answer<Body>> {

@@ -8,7 +8,7 @@ import { fetchRows } from "@lectern/data/request";
 import { listFolders } from "@lectern/data/folders/folders.queries";
 import { fetchTaggedRecordings, listTags } from "@lectern/data/tags/tags.queries";
 import { sortTags, type Tag } from "@lectern/domain/tag";
-import { fetchAllRows, type PageCursor, requestPage } from "@lectern/data/paging";
+import { fetchAllRows, type PageCursor } from "@lectern/data/paging";
 import { fetchCorrections } from "@lectern/data/corrections/corrections.api";
 import { applyCorrections, correctText } from "@lectern/domain/corrections";
 import { fetchOutlines } from "@lectern/data/recordings/outline.api";
@@ -76,9 +76,7 @@ const listRecordings = async (
   scope: ExportScope,
 ): Promise<ListedRecording[]> => {
   if (scope.kind === "study-guide") return [];
-  const rows = await fetchAllRows<ListedRow>((limit, after) =>
-    fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
-  );
+  const rows = await fetchAllRows<ListedRow>(() => selectRecordings(client, userId, scope));
   // Many ids would make the address too long, so the whole list is read.
   const selectedIds = scope.kind === "selection" ? new Set(scope.ids) : undefined;
   const selectedRows = selectedIds === undefined ? rows : rows.filter(({ id }) => selectedIds.has(id));

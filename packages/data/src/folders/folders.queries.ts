@@ -59,10 +59,7 @@ const firstFoldersRequest = (userId: string) =>
 
 /** A student's own folders, newest first (FOL-01). */
 export async function listFolders(client: LecternClient, userId: string): Promise<ListedFolder[]> {
-  const rows = await fetchAllRows<ListedFolderRow>((limit, after) =>
-    fetchRows(requestPage(selectOwn(client, userId), limit, after)),
-  );
-  return rows.map(toListedFolder);
+  return (await fetchAllRows(() => selectOwn(client, userId))).map(toListedFolder);
 }
 
 /** @throws Failure `not-found` for a folder that does not exist or is another user's */

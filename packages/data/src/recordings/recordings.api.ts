@@ -103,7 +103,7 @@ export async function listAddableRecordings(
 ): Promise<RecordingSummary[]> {
   // One filter for both cases: the cursor has its own `or`, and not every server accepts two of them.
   const select = () => selectCompleted(client, { userId }).filter("folder_id", "isdistinct", folderId);
-  const rows = await fetchAllRows<SummaryRow>((limit, after) => fetchRows(requestPage(select(), limit, after)));
+  const rows = await fetchAllRows(select);
   return rows.map(toSummary);
 }
 
@@ -114,7 +114,7 @@ export async function listUnread(client: LecternClient, folderId: string): Promi
       .from("recordings")
       .select("id,created_at")
       .match({ folder_id: folderId, status: "completed", has_transcript: true, is_read: false });
-  const rows = await fetchAllRows<PageCursor>((limit, after) => fetchRows(requestPage(select(), limit, after)));
+  const rows = await fetchAllRows(select);
   return rows.map(({ id }) => id);
 }
 

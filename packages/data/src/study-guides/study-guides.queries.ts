@@ -47,10 +47,7 @@ const firstStudyGuidesRequest = (userId: string) =>
 
 /** A student's own study guides, newest first, without their contents (STG-01). */
 export async function listStudyGuides(client: LecternClient, userId: string): Promise<ListedStudyGuide[]> {
-  const rows = await fetchAllRows<ListedGuideRow>((limit, after) =>
-    fetchRows(requestPage(selectOwn(client, userId), limit, after)),
-  );
-  return rows.map(toListedStudyGuide);
+  return (await fetchAllRows(() => selectOwn(client, userId))).map(toListedStudyGuide);
 }
 
 /** @throws Failure `not-found` for a study guide that does not exist or is another user's */
