@@ -1,7 +1,7 @@
 import type { InlineScript, StaticDocument } from "@lectern/page-loading/documents/page-document";
 import { inline } from "@lectern/page-loading/inline/inline-scripts";
 import { toDocumentTitle } from "../platform/document-title.ts";
-import type { Page } from "./page.ts";
+import type { ToDocument } from "./page.ts";
 import { siteScript } from "./public-frame.ts";
 
 interface Own extends Pick<StaticDocument, "description" | "element" | "facts"> {
@@ -13,14 +13,16 @@ interface Own extends Pick<StaticDocument, "description" | "element" | "facts"> 
   readonly end?: readonly InlineScript[];
 }
 
-/** A page that needs no app. */
-export const toStaticDocument = ({ name, path, title }: Page, { isIndexed = true, ...own }: Own): StaticDocument => ({
-  kind: "static",
-  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
-  title: toDocumentTitle(title),
-  canonical: isIndexed ? path : undefined,
-  styles: [`src/pages/${name}/${name}.document.tsx`],
-  head: [inline.applyTheme, inline.preloadCachedFonts],
-  end: [siteScript],
-  ...own,
-});
+/** Defines the document of a page that needs no app. */
+export const staticDocument =
+  ({ isIndexed = true, ...own }: Own): ToDocument =>
+  async ({ name, path, title }) => ({
+    kind: "static",
+    file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+    title: toDocumentTitle(title),
+    canonical: isIndexed ? path : undefined,
+    styles: [`src/pages/${name}/${name}.document.tsx`],
+    head: [inline.applyTheme, inline.preloadCachedFonts],
+    end: [siteScript],
+    ...own,
+  });

@@ -1,11 +1,9 @@
 import "@lectern/ui/theme";
 import { FaqView } from "@lectern/ui/screens/faq";
-import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
-import { toStaticDocument } from "../static-document.ts";
+import { staticDocument } from "../static-document.ts";
 
-export const toDocument: ToDocument = async (page) =>
-  toStaticDocument(page, {
-    description: "Minutes, recording, privacy, plans: what students ask about Lectern.",
-    element: <FaqView {...frame} />,
-  });
+export const toDocument = staticDocument({
+  description: "Minutes, recording, privacy, plans: what students ask about Lectern.",
+  element: <FaqView {...frame} />,
+});

@@ -1,12 +1,10 @@
 import "@lectern/ui/theme";
 import { PrivacyPolicyView } from "@lectern/ui/screens/privacy-policy";
-import type { ToDocument } from "../page.ts";
 import { paths } from "../../paths.ts";
 import { frame } from "../public-frame.ts";
-import { toStaticDocument } from "../static-document.ts";
+import { staticDocument } from "../static-document.ts";
 
-export const toDocument: ToDocument = async (page) =>
-  toStaticDocument(page, {
-    description: "What Lectern collects about you and your recordings, why, who else sees it, and how to delete it.",
-    element: <PrivacyPolicyView {...frame} keptDataHref={paths.keptData} />,
-  });
+export const toDocument = staticDocument({
+  description: "What Lectern collects about you and your recordings, why, who else sees it, and how to delete it.",
+  element: <PrivacyPolicyView {...frame} keptDataHref={paths.keptData} />,
+});

@@ -3,14 +3,15 @@ import type { SampleLecture } from "@lectern/domain/sample-lecture";
 import { loadMarkdown, SampleView } from "@lectern/ui/screens/sample";
 import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
-import { toStaticDocument } from "../static-document.ts";
+import { staticDocument } from "../static-document.ts";
 import lecture from "./sample-lecture.json" with { type: "json" };
 
-export const toDocument: ToDocument = async (page) => {
+const toSample = staticDocument({
+  description: "A whole lecture in Lectern: summary, notes, answers, cards and transcript. Read it without logging in.",
+  element: <SampleView {...frame} lecture={lecture as SampleLecture} />,
+});
+
+export const toDocument: ToDocument = async (...page) => {
   await loadMarkdown();
-  return toStaticDocument(page, {
-    description:
-      "A whole lecture in Lectern: summary, notes, answers, cards and transcript. Read it without logging in.",
-    element: <SampleView {...frame} lecture={lecture as SampleLecture} />,
-  });
+  return await toSample(...page);
 };

@@ -1,12 +1,10 @@
 import { brand } from "@lectern/domain/brand";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
-import type { ToDocument } from "../page.ts";
-import { toVisitorDocument } from "../visitor-document.ts";
+import { visitorDocument } from "../visitor-document.ts";
 
-export const toDocument: ToDocument = (page, renderForVisitor) =>
-  toVisitorDocument(page, renderForVisitor, {
-    description: import.meta.env.VITE_ACCOUNTS
-      ? `Create a ${brand.name} account on this server.`
-      : `Join the ${brand.name} beta: get new features early, shape what's next, and earn rewards.`,
-    withSession: <AuthLoadingView />,
-  });
+export const toDocument = visitorDocument({
+  description: import.meta.env.VITE_ACCOUNTS
+    ? `Create a ${brand.name} account on this server.`
+    : `Join the ${brand.name} beta: get new features early, shape what's next, and earn rewards.`,
+  withSession: <AuthLoadingView />,
+});

@@ -1,11 +1,9 @@
 import "@lectern/ui/theme";
 import { TermsView } from "@lectern/ui/screens/terms";
-import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
-import { toStaticDocument } from "../static-document.ts";
+import { staticDocument } from "../static-document.ts";
 
-export const toDocument: ToDocument = async (page) =>
-  toStaticDocument(page, {
-    description: "The agreement between you and Lectern.",
-    element: <TermsView {...frame} />,
-  });
+export const toDocument = staticDocument({
+  description: "The agreement between you and Lectern.",
+  element: <TermsView {...frame} />,
+});
