@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Manifest } from "vite";
+import type { Manifest } from "vite";
 import { findFirstFonts } from "./build-output.ts";
+import { compileScript } from "./inline-script.ts";
 import { toIntegrity } from "./integrity.ts";
 
 /** The modules of the service workers, as absolute paths. */
@@ -13,11 +14,13 @@ export interface ServiceWorkers {
   readonly unregistering: string;
 }
 
-/** The files of a build that a service worker stores on the device. */
-interface StoredBuild {
+/** The files of one build that a service worker stores on the device: code, and no responses of the backend. */
+export interface StoredBuild {
   /** Identifies the build. */
   readonly build: string;
+  /** The dashboard's documents: address in the notation of static hosts, file, checksum. */
   readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];
+  /** The files that the documents need: address and checksum. The address contains a hash of the content. */
   readonly assets: readonly (readonly [address: string, integrity: string])[];
 }
 
@@ -89,22 +92,7 @@ export function listStoredFiles({ dist, app, main, documents, notStored }: Store
  *
  * @param stored `none` for the worker that unregisters itself
  */
-export async function writeServiceWorker(workers: ServiceWorkers, stored: StoredBuild | "none"): Promise<string> {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: stored === "none" ? {} : { STORED_BUILD: JSON.stringify(stored) },
-    build: {
-      write: false,
-      target: "baseline-widely-available",
-      modulePreload: false,
-      rolldownOptions: {
-        input: stored === "none" ? workers.unregistering : workers.storing,
-        output: { format: "iife" },
-      },
-    },
-  });
-  if (!("output" in built)) throw new Error("the worker was not built");
-  return built.output[0].code;
-}
+export const writeServiceWorker = (workers: ServiceWorkers, stored: StoredBuild | "none"): Promise<string> =>
+  stored === "none"
+    ? compileScript(workers.unregistering, {})
+    : compileScript(workers.storing, { define: { STORED_BUILD: JSON.stringify(stored) } });

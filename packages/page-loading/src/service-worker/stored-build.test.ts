@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deleteOldBuilds, findStoredResponse, type StoredBuild, storeBuild, toRoutes } from "./stored-build.ts";
+import type { StoredBuild } from "../documents/service-worker.ts";
+import { deleteOldBuilds, findStoredResponse, storeBuild, toRoutes } from "./stored-build.ts";
 
 const HERE = "https://lectern.test";
 const toStoredBuild = (build: string): StoredBuild => ({

@@ -1,16 +1,5 @@
+import type { StoredBuild } from "../documents/service-worker.ts";
 import type { Route } from "./scope.ts";
-
-/**
- * The files of one build to store on the device: code, and no responses of the backend. The build writes it.
- */
-export interface StoredBuild {
-  /** Identifies the build. */
-  readonly build: string;
-  /** The dashboard's documents: address in the notation of static hosts, file, checksum. */
-  readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];
-  /** The files that the documents need: address and checksum. The address contains a hash of the content. */
-  readonly assets: readonly (readonly [address: string, integrity: string])[];
-}
 
 const ASSETS_FOLDER = "/assets/";
 const CACHE_PREFIX = "lectern-";

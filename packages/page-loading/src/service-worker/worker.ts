@@ -1,5 +1,6 @@
+import type { StoredBuild } from "../documents/service-worker.ts";
 import type { WorkerScope } from "./scope.ts";
-import { deleteOldBuilds, findStoredResponse, type StoredBuild, storeBuild, toRoutes } from "./stored-build.ts";
+import { deleteOldBuilds, findStoredResponse, storeBuild, toRoutes } from "./stored-build.ts";
 
 declare const STORED_BUILD: StoredBuild;
 
