@@ -1,5 +1,5 @@
 import { createLazyOverlay } from "@lectern/ui/theme/lazy-part";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 import { paths } from "../paths.ts";
@@ -49,22 +49,19 @@ export function Commands({ shown, onShownChange, onSignOut }: CommandsProps) {
     [navigate, chooseTheme, onShownChange, onSignOut],
   );
 
-  const latest = useRef(ports);
-  useEffect(() => {
-    latest.current = ports;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The next key is likely to need the palette's code.
+    if (event.key === "Control" || event.key === "Meta") void ignorePrefetchFailure(palette.load());
+    const command = findCommandInDocument(event, userAgent);
+    if (command === undefined) return;
+    event.preventDefault();
+    command.run(ports);
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // The next key is likely to need the palette's code.
-      if (event.key === "Control" || event.key === "Meta") void ignorePrefetchFailure(palette.load());
-      const command = findCommandInDocument(event, userAgent);
-      if (command === undefined) return;
-      event.preventDefault();
-      command.run(latest.current);
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [userAgent]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 
   const close = (isOpen: boolean) => {
     if (!isOpen) onShownChange("none");

@@ -61,13 +61,10 @@ export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
 
 /** The account deletion's props of the settings screen (SET-04). */
 export function useDeleteAccount(): DeleteAccountRegion {
-  const { client, queryClient, report, userId } = useFlowPorts();
+  const ports = useFlowPorts();
   const { auth, device } = useServices();
-  const machine = useMemo(
-    () => provideDeleteAccountPorts({ client, queryClient, report, auth, device }),
-    [client, queryClient, report, auth, device],
-  );
-  const actor = useFlow(machine, { userId });
+  const machine = useMemo(() => provideDeleteAccountPorts({ ...ports, auth, device }), [ports, auth, device]);
+  const actor = useFlow(machine, { userId: ports.userId });
   useEffect(
     () => () => {
       // The account is deleted, so other dashboard pages would find nothing.

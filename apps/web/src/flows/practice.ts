@@ -60,11 +60,11 @@ export interface PracticeFlow {
 
 /** A practice session in a scope. The flow ends when the component unmounts. */
 export function usePractice(scope: PracticeScope): PracticeFlow {
-  const { client, queryClient, userId, report } = useFlowPorts();
+  const ports = useFlowPorts();
   const { session, machine } = useMemo(() => {
-    const device = openPracticeDevice({ client, report, userId });
-    const created = createPracticeSession({ client, queryClient, userId, device, now: Date.now });
-    return { session: created, machine: providePracticePorts({ session: created, device, report }) };
-  }, [client, queryClient, userId, report]);
+    const device = openPracticeDevice(ports);
+    const created = createPracticeSession({ ...ports, device, now: Date.now });
+    return { session: created, machine: providePracticePorts({ ...ports, session: created, device }) };
+  }, [ports]);
   return { actor: useFlow(machine, { scope }), session };
 }

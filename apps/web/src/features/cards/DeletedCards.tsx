@@ -2,12 +2,8 @@ import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 
-interface DeletedCardsProps {
-  readonly recordingId: string;
-}
-
 /** Shows how many cards would be deleted with a recording. Empty while that is loading, and if there are none. */
-export function DeletedCards({ recordingId }: DeletedCardsProps) {
+export function DeletedCards({ recordingId }: { readonly recordingId: string }) {
   const { client, id: userId } = useUser();
   const { data = 0 } = useQuery({ ...practiceQueries(client, userId).cardCount(recordingId), staleTime: 0 });
   if (data === 0) return null;

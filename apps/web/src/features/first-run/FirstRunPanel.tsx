@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 
-export interface FirstRunPanelProps {
+interface FirstRunPanelProps {
   readonly isPreparing?: boolean;
   /** Whether the week's minutes are said; false where the page has them beside it. */
   readonly hasMinutes: boolean;

@@ -11,7 +11,7 @@ import { useListFilter } from "./use-list-filter.tsx";
 import { useListOptions } from "./list-options.ts";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
-import { useMatchingMoments } from "./use-matching-moments.tsx";
+import { renderMatchingMoments } from "./matching-moments.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "@lectern/browser/use-search-query";
 import { type ListRead, useWholeList } from "../../flows/use-whole-list.ts";
@@ -59,7 +59,7 @@ export function useRecordingList(list: ListRead, isFavorites = false): Recording
     [tagRecordings],
   );
   const actions = useRecordingActions();
-  const moments = useMatchingMoments(query, isFavorites ? "In your favorites" : "In your lectures", isFavorites);
+  const moments = renderMatchingMoments(query, isFavorites ? "In your favorites" : "In your lectures", isFavorites);
   const details = useCardDetails(data !== undefined);
   const filing = useFiling();
   const renaming = useRenaming();

@@ -6,12 +6,8 @@ import { toReadState } from "../../features/read.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { unitMomentHref } from "../../paths.ts";
 
-interface UnitKeyTermsProps {
-  readonly folderId: string;
-}
-
 /** The key terms of a folder's recordings, read when they are opened (UNT-03). */
-export function UnitKeyTerms({ folderId }: UnitKeyTermsProps) {
+export function UnitKeyTerms({ folderId }: { readonly folderId: string }) {
   const { client, userId } = useFlowPorts();
   const [isOpen, setOpen] = useState(false);
   const terms = useQuery({ ...unitTermsQuery(client, userId, folderId), enabled: isOpen });

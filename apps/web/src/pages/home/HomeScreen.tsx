@@ -8,7 +8,7 @@ import { useKeeping } from "../../flows/use-keeping.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
 import { useHomeNotices } from "../../features/course-ends/use-home-notices.tsx";
-import { renderFirstRun } from "../../features/first-run/first-run.tsx";
+import { LazyFirstRun } from "../../features/first-run/LazyFirstRun.ts";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { toHomeState } from "./home.view-state.ts";
@@ -40,7 +40,7 @@ export function HomeScreen() {
       state={state}
       arrivals={arrivals}
       notices={notices}
-      firstRun={renderFirstRun({ hasMinutes: false })}
+      firstRun={<LazyFirstRun hasMinutes={false} />}
       recordingHref={(id) => paths.recording(id)}
       paths={sellsPlans ? paths : { ...paths, subscription: undefined }}
     />

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { countPreparing } from "@lectern/domain/arrivals";
 import { useExportDialog } from "../../features/export/use-export-dialog.ts";
-import { renderFirstRun } from "../../features/first-run/first-run.tsx";
+import { LazyFirstRun } from "../../features/first-run/LazyFirstRun.ts";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
@@ -26,7 +26,7 @@ export function RecordingsScreen() {
         onExport={() => exporting.open({ kind: "library" }, menu.current)}
         menuRef={menu}
         preparing={preparing}
-        firstRun={renderFirstRun({ isPreparing: preparing > 0, hasMinutes: true })}
+        firstRun={<LazyFirstRun isPreparing={preparing > 0} hasMinutes />}
         arrivals={arrivals}
       />
       {overlays}

@@ -2,12 +2,11 @@ import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { searchQueries } from "@lectern/data/search/search";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
 import { noFilters, type SearchFilters, SearchView } from "@lectern/ui/screens/search";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
-import { useKeptSearch, usePreparedSearch } from "../../features/keeping/use-kept-search.ts";
-import { useShowsKept } from "../../features/keeping/use-shows-kept.ts";
+import { useKeptSearch, usePreparedSearch, useSearch } from "../../features/keeping/use-kept-search.ts";
 import { useOnline } from "@lectern/browser/use-online";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsBackLink } from "../../features/back-link/back-link.ts";
@@ -49,18 +48,9 @@ export function SearchScreen() {
   const { data: folders = [] } = useQuery(folderQueries(client, userId).list());
   const question = toQuestion(urlQuery, filters, openedAt);
   const unfilteredQuestion = toQuestion(urlQuery, noFilters, openedAt);
-  const isAsked = urlQuery.trim() !== "";
   const isOnline = useOnline();
-  const isOffline = useShowsKept();
-  const answer = useQuery({
-    ...searchQueries(client, userId).find(question),
-    enabled: isAsked && !isOffline,
-    placeholderData: keepPreviousData,
-  });
-  const isOfKept = useShowsKept(answer.error);
+  const { read, isOfKept } = useSearch(question, urlQuery.trim() !== "");
   usePreparedSearch(isOfKept);
-  const kept = useKeptSearch(question, isAsked && isOfKept);
-  const read = isOfKept ? kept : answer;
   const isNarrowed = isFiltered(filters);
   const isHidden = isNarrowed && !read.isPlaceholderData && read.data?.results.length === 0;
   const unfiltered = useQuery({

@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useMatchingMoments } from "../../features/recording-list/use-matching-moments.tsx";
+import { renderMatchingMoments } from "../../features/recording-list/matching-moments.tsx";
 import { useSearchQuery } from "@lectern/browser/use-search-query";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
@@ -18,7 +18,7 @@ export function StudyGuidesScreen() {
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toStudyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
-  const moments = useMatchingMoments(query, "In your lectures and guides");
+  const moments = renderMatchingMoments(query, "In your lectures and guides");
   const mutations = studyGuideMutations(client, userId);
 
   return (
