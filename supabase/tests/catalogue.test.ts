@@ -277,6 +277,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "finish_summary_job",
       "forget_customer",
       "forget_person",
+      "forget_replacements",
       "index_next_text",
       "keep_stripe_customer",
       "list_card_logs",

@@ -272,6 +272,28 @@ onEachDatabase("corrections", (backend) => {
     ).toEqual([{ ai_summary: "Smerdyakov sits.", status: "completed", chapters: [{ title: "Smerdyakov", start: 0 }] }]);
   });
 
+  it("PRV-01 COR-01 the schedule forgets replaced words after a day", async () => {
+    const id = await store(["Smershikov sits."]);
+    const replace = (to: string) =>
+      owner.rpc("replace_written_words", { p_id: randomUUID(), p_recording_id: id, p_from: "sits", p_to: to });
+    const readWords = () =>
+      backend().sql("select shown from private.replacements where recording_id = $1 order by shown", [id]);
+    await replace("stands");
+    await backend().sql(
+      "update private.replacements set made_at = made_at - interval '25 hours' where recording_id = $1",
+      [id],
+    );
+    await backend().sql(
+      `insert into private.replacements (id, user_id, recording_id, heard, shown)
+        values (gen_random_uuid(), $1, $2, 'sits', 'lies')`,
+      [ownerId, id],
+    );
+    expect(await readWords()).toEqual([{ shown: "lies" }, { shown: "stands" }]);
+    await callFunction(backend(), "process-recordings", backend().secretKey, {});
+    expect(await readWords()).toEqual([{ shown: "lies" }]);
+    expect((await owner.rpc("forget_replacements" as never)).error?.code).toBe("42501");
+  });
+
   it("SRV-13 COR-01 replacements make no text that is stored later too long to be stored", async () => {
     const id = await store(["Nothing."]);
     const longer = Array.from({ length: 100 }, () => "Q").join(" ");

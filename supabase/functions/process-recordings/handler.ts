@@ -1,6 +1,7 @@
 import { uuid } from "@lectern/domain/contracts/limits.ts";
 import * as v from "valibot";
 import { bearerToken } from "../_shared/caller.ts";
+import { call } from "../_shared/database.ts";
 import { endCourses } from "../_shared/end-courses.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { indexTexts } from "../_shared/index-texts.ts";
@@ -27,7 +28,7 @@ const startedRequest = v.object({ recording_id: v.optional(uuid), outlines: v.pi
  * Does one job that needs CPU, of which a hosted function has two seconds: writes a summary that no process finished, else
  * derives an outline that is missing or of an older version. Then it starts a call for the next one, and
  * has the rest of long texts indexed for the search. The schedule's call, with the secret key, also deletes the recordings of
- * courses that have ended. It answers `{ended, indexed, processed, outlined}`, the numbers of batches, turns and jobs that it did.
+ * courses that have ended, and replaced words after a day. It answers `{ended, indexed, processed, outlined}`, the numbers of batches, turns and jobs that it did.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
@@ -39,6 +40,7 @@ export const handle = answering("process-recordings", async (request, deps) => {
     ? parsed.output
     : { outlines: OUTLINES, recording_id: undefined };
   const begun = performance.now();
+  if (!parsed.success) await call(deps.database, v.null(), "forget_replacements", {});
   const ended = parsed.success ? 0 : await endCourses(deps, () => performance.now() - begun < COURSES_MS);
   const isSummarised = await summariseNext(deps, recordingId);
   const isOutlined = !isSummarised && outlines > 0 && (await outlineNextRecording(deps, renewRecording));
