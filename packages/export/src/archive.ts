@@ -2,11 +2,18 @@ import { hashBytes } from "@lectern/data/digest";
 import type { ExportedFile } from "./formats/manifest.ts";
 import { makeZip } from "client-zip";
 import { ExportStopped } from "./export-stopped.ts";
+export interface FileToAdd {
+  /** From the archive's root, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** ISO 8601 with zone. */
+  readonly modifiedAt: string;
+}
 
 /** A ZIP file that is written while files are added, so that no file stays in memory. */
 export interface Archive {
   /** Resolves when the sink has accepted the file. @throws the sink's error */
-  add(path: string, text: string, modifiedAt: string): Promise<void>;
+  add(file: FileToAdd): Promise<void>;
   /** The files added so far, for the manifest. */
   readonly files: readonly ExportedFile[];
   /** @throws the sink's error */
@@ -30,7 +37,7 @@ async function* readEach(entries: ReadableStream<Entry>): AsyncGenerator<Entry, 
   }
 }
 
-/** Every write to disk takes milliseconds, however small it is. */
+/** A write to disk takes milliseconds, however small it is, so that chunks are joined up to this size. */
 const WRITE_BYTES = 1024 * 1024;
 
 /** Joins small chunks into larger ones. */
@@ -72,7 +79,7 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
   });
   return {
     files,
-    async add(path, text, modifiedAt) {
+    async add({ path, text, modifiedAt }) {
       const bytes = new TextEncoder().encode(text);
       const sha256 = await hashBytes(bytes);
       if (refusal !== undefined) throw refusal.reason;

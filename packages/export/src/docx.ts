@@ -22,7 +22,7 @@ import type {
   Definition,
   DefinitionContent,
   FootnoteDefinition,
-  ListItem,
+  List,
   PhrasingContent,
   Root,
   RootContent,
@@ -163,8 +163,8 @@ interface Place {
 /** Open and done tasks as signs, which a copy of the text and a screen reader have too. */
 const toTaskSign = (checked: boolean): TextRun => new TextRun({ text: checked ? "☑ " : "☐ " });
 
-function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, startList, sources }: Place): Block[] {
-  const list = { reference: isOrdered ? NUMBERS : BULLETS, instance: startList() };
+function toListBlocks({ children: items, ordered }: List, { depth, startList, sources }: Place): Block[] {
+  const list = { reference: ordered === true ? NUMBERS : BULLETS, instance: startList() };
   return items.flatMap(({ checked, children }) =>
     children.flatMap((child, index) => {
       const isFirst = index === 0;
@@ -190,15 +190,20 @@ const toText = ({ type, value, alt, children = [] }: TextNode): string =>
 const isRightToLeft = (node: TextNode): boolean => toDirection(toText(node)) === "rtl";
 
 /** A paragraph's direction and its runs. */
-const toDirected = (node: TextNode, children: readonly PhrasingContent[], { sources, sign }: Place, bold = false) => {
+const toDirected = (
+  node: TextNode,
+  children: readonly PhrasingContent[],
+  { sources, sign }: Place,
+  style: Style = {},
+) => {
   const isRtl = isRightToLeft(node);
-  const runs = toRuns(children, { isRtl, ...(bold && { bold }) }, sources);
+  const runs = toRuns(children, { ...style, isRtl }, sources);
   return { ...(isRtl && { bidirectional: true }), children: sign === undefined ? runs : [sign, ...runs] };
 };
 
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 
-/** Space around the words of a cell, and the shade of a table's head. */
+/** Space around the words of a cell in twentieths of a point, and the shade of a table's head. */
 const CELL_MARGIN = { top: 60, bottom: 60, left: 100, right: 100 };
 const HEAD_SHADE = "EEECE6";
 
@@ -213,7 +218,7 @@ function toTable(node: TableNode, place: Place): Table {
     rows: node.children.map((row, index) => {
       const isHead = index === 0;
       const cells = row.children.map((cell, column) => {
-        const words = toDirected(cell, cell.children, place, isHead);
+        const words = toDirected(cell, cell.children, place, { bold: isHead });
         return new TableCell({
           ...(isHead && { shading: { fill: HEAD_SHADE } }),
           children: [new Paragraph({ ...toAlignment(node.align?.[column]), ...words })],
@@ -224,19 +229,22 @@ function toTable(node: TableNode, place: Place): Table {
   });
 }
 
-/** In twentieths of a point. */
+/** Above and below, in twentieths of a point. */
 const HEADING_SPACE = { before: 280, after: 80 };
+const PARAGRAPH_SPACE = { before: 80, after: 120 };
 /** Half an inch, in twentieths of a point. */
 const INDENT = 720;
+/** Word's lists have no more. */
+const LIST_LEVELS = 9;
 
 function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: Place): Block[] {
   const level = place.depth - 1;
-  const standing =
+  const layout =
     place.list === undefined
       ? place.depth > 0
         ? { indent: { left: INDENT * place.depth } }
         : {}
-      : { numbering: { ...place.list, level: Math.min(8, level) } };
+      : { numbering: { ...place.list, level: Math.min(LIST_LEVELS - 1, level) } };
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other kinds occur only inside these
   switch (node.type) {
     case "heading":
@@ -248,19 +256,17 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
         }),
       ];
     case "paragraph":
-      return [
-        new Paragraph({ ...standing, ...toDirected(node, node.children, place), spacing: { before: 80, after: 120 } }),
-      ];
+      return [new Paragraph({ ...layout, ...toDirected(node, node.children, place), spacing: PARAGRAPH_SPACE })];
     case "list":
-      return toListBlocks(node.children, node.ordered === true, place);
+      return toListBlocks(node, place);
     case "blockquote":
       return node.children.flatMap((child) => toBlocks(child, { ...place, depth: place.depth + 1 }));
     case "code":
       return node.value
         .split("\n")
-        .map((line) => new Paragraph({ ...standing, children: [new TextRun({ text: line, font: MONOSPACE })] }));
+        .map((line) => new Paragraph({ ...layout, children: [new TextRun({ text: line, font: MONOSPACE })] }));
     case "html":
-      return [new Paragraph({ ...standing, ...toDirected(node, [{ type: "text", value: node.value }], place) })];
+      return [new Paragraph({ ...layout, ...toDirected(node, [{ type: "text", value: node.value }], place) })];
     case "thematicBreak":
       return [new Paragraph({ thematicBreak: true })];
     case "table":
@@ -270,8 +276,8 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
   }
 }
 
-const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], toText: (level: number) => string) =>
-  Array.from({ length: 9 }, (_, level) => ({
+const createLevels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], toText: (level: number) => string) =>
+  Array.from({ length: LIST_LEVELS }, (_, level) => ({
     level,
     format,
     text: toText(level),
@@ -321,8 +327,8 @@ export async function toDocx(markdown: string, { title, language, toHref }: Docx
     ...(language !== null && { styles: { default: { document: { run: { language: toWordLanguage(language) } } } } }),
     numbering: {
       config: [
-        { reference: BULLETS, levels: levels(LevelFormat.BULLET, () => "•") },
-        { reference: NUMBERS, levels: levels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
+        { reference: BULLETS, levels: createLevels(LevelFormat.BULLET, () => "•") },
+        { reference: NUMBERS, levels: createLevels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
       ],
     },
     sections: [{ children: root.children.flatMap((node) => toBlocks(node, place)) }],

@@ -16,7 +16,7 @@ interface CardRow extends Omit<Tables["cards"]["Row"], "user_id" | "source_hash"
   readonly reviews: readonly ReviewRow[];
 }
 
-/** Returns the absolute address of a moment, given in seconds; null for a recording without times. */
+/** Returns the absolute address of a moment. `seconds` is null in a recording without times. */
 export type ToMomentHref = (recordingId: string, seconds: number | null) => string;
 
 const toReview = (row: ReviewRow): ExportedReview => ({

@@ -15,7 +15,7 @@ import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { StopReason } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";
-import { type Archive, createArchive, createBlobSink } from "./archive.ts";
+import { type Archive, createArchive, createBlobSink, type FileToAdd } from "./archive.ts";
 
 /** A recording that has been read. */
 export interface RecordingToWrite extends StoredOutline {
@@ -128,9 +128,9 @@ export function toExportHandler() {
     return opened;
   };
 
-  const addAll = async (files: readonly { path: string; text: string; modifiedAt: string }[]): Promise<void> => {
+  const addAll = async (files: readonly FileToAdd[]): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop -- a ZIP file receives one file at a time
-    for (const { path, text, modifiedAt } of files) await getOpened().archive.add(path, text, modifiedAt);
+    for (const file of files) await getOpened().archive.add(file);
   };
 
   const answer = async (request: ExportRequest): Promise<ExportResult> => {
@@ -162,14 +162,15 @@ export function toExportHandler() {
       case "close": {
         const { exportedAt, counts, folders, tags, practice, courseEnds } = request;
         const { archive, toBlob } = getOpened();
+        const add = (path: string, text: string) => archive.add({ path, text, modifiedAt: exportedAt });
         const close = async () => {
-          if (practice !== null) await archive.add("practice.json", toJson({ settings: practice }), exportedAt);
-          if (courseEnds !== null) await archive.add("course-ends.json", toJson({ receipts: courseEnds }), exportedAt);
-          await archive.add("folders.json", toJson({ folders }), exportedAt);
-          await archive.add("tags.json", toJson({ tags }), exportedAt);
-          await archive.add("README.txt", toReadme(exportedAt, counts), exportedAt);
+          if (practice !== null) await add("practice.json", toJson({ settings: practice }));
+          if (courseEnds !== null) await add("course-ends.json", toJson({ receipts: courseEnds }));
+          await add("folders.json", toJson({ folders }));
+          await add("tags.json", toJson({ tags }));
+          await add("README.txt", toReadme(exportedAt, counts));
           const { files } = archive;
-          await archive.add("manifest.json", toJson({ exportedAt, counts, files }), exportedAt);
+          await add("manifest.json", toJson({ exportedAt, counts, files }));
           await archive.close();
         };
         await intoArchive(close());
@@ -193,7 +194,9 @@ export function toExportHandler() {
       case "recording":
         return toSingleText(request.item, request.format);
       case "document":
-        return new Blob([toMarkdown(toExported(request.item), true)], { type: "text/markdown;charset=utf-8" });
+        return new Blob([toMarkdown(toExported(request.item), { hasMoments: true })], {
+          type: "text/markdown;charset=utf-8",
+        });
       case "guide":
       default:
         return new Blob([toStudyGuideMarkdown(request.guide)], { type: "text/markdown;charset=utf-8" });

@@ -54,7 +54,6 @@ export interface ExportJob {
 
 interface Place {
   readonly order: ExportOrder;
-  /** The file's name. */
   readonly name: string;
   /** The file on disk; null for one in memory. */
   readonly handle: FileSystemFileHandle | null;

@@ -37,7 +37,6 @@ interface WorkContext {
 
 /** Reads and writes the items of one kind of export, a few at a time. */
 export interface ExportWork {
-  /** How many items there are. */
   readonly total: number;
   /** Writes the next items after the first `done`, and returns how many are written then. */
   writeNext(done: number): Promise<number>;
@@ -79,7 +78,6 @@ function createZipFile(scope: ExportScope, format: TextFormat | "everything", co
   const total = recordings.length + studyGuides.length;
   const names = [...toFolderNames(recordings), ...toFileNames(studyGuides.map(({ title }) => toTitle(title)))];
   const paths = new Map([...recordings, ...studyGuides].map(({ id }, index) => [id, names[index]!]));
-  /** Whether it contains all cards with their reviews. */
   const hasCards = format === "everything" || format === "json";
   const counts = { recordings: 0, studyGuides: 0, cards: 0, reviews: 0 };
   const readBatch = (done: number) => readRecordings(context, recordings.slice(done, done + RECORDINGS_IN_REQUEST));

@@ -9,7 +9,7 @@ export interface ExportPort {
   terminate(): void;
 }
 
-/** Writes an export in a worker thread: computing chapters alone takes 15 ms for each 25 minutes of speech. */
+/** Writes an export in a worker thread, so that the page answers meanwhile. */
 export interface ExportWriter {
   /** @throws ExportStopped if the export can't continue; Error if the request failed */
   write(request: ExportRequest): Promise<ExportResult>;
@@ -43,6 +43,5 @@ export function openExportWriter(port: ExportPort): ExportWriter {
   };
 }
 
-/** Starts a writer in a worker. */
 export const startExportWorker = (): ExportWriter =>
   openExportWriter(new Worker(new URL("export.worker.ts", import.meta.url), { type: "module" }));

@@ -42,7 +42,6 @@ export interface ExportList {
   readonly studyGuides: readonly StudyGuideSummary[];
 }
 
-/** A list without items. */
 export const emptyExportList: ExportList = {
   recordings: [],
   folders: [],
@@ -117,10 +116,10 @@ export async function listExport(client: LecternClient, userId: string, scope: E
     }),
   );
   const usedTags = new Set([...tagged.values()].flat());
-  const used = new Set(recordings.map(({ folderId }) => folderId));
+  const usedFolderIds = new Set(recordings.map(({ folderId }) => folderId));
   return {
     recordings,
-    folders: scope.kind === "library" ? folders : folders.filter(({ id }) => used.has(id)),
+    folders: scope.kind === "library" ? folders : folders.filter(({ id }) => usedFolderIds.has(id)),
     tags: scope.kind === "library" ? tags : tags.filter((tag) => usedTags.has(tag)),
     tagged,
     studyGuides,
@@ -153,7 +152,7 @@ export async function fetchRecordingsForExport(
   toMomentHref: ToMomentHref,
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
-  const [rows, spoken, corrections, outlines, cards] = await Promise.all([
+  const [rows, segmentRows, corrections, outlines, cards] = await Promise.all([
     fetchRows<RecordingRow[] | null>(
       client
         .from("recordings")
@@ -172,7 +171,7 @@ export async function fetchRecordingsForExport(
     fetchOutlines(client, ids, signal),
     fetchCardsForExport(client, ids, toMomentHref, signal),
   ]);
-  const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
+  const segments = new Map(segmentRows.map((row) => [row.recording_id, parseSegments(row.segments)]));
   const untimed = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
   const texts = new Map<string, string | null>();
   if (untimed.length > 0) {

@@ -37,9 +37,10 @@ function describeTimeout(machine: AnyStateMachine, delay: string): string {
 }
 
 function describeTransition(machine: AnyStateMachine, { eventType, guard }: Transition): string {
-  const what = parseEventType(eventType);
+  const parsed = parseEventType(eventType);
   return (
-    (what.kind === "timeout" ? describeTimeout(machine, what.delay) : toEventLabel(eventType)) + describeGuard(guard)
+    (parsed.kind === "timeout" ? describeTimeout(machine, parsed.delay) : toEventLabel(eventType)) +
+    describeGuard(guard)
   );
 }
 
@@ -113,8 +114,8 @@ export function renderMermaid(machine: AnyStateMachine): string {
   ].join("\n");
 }
 
-const BLOCK = /```mermaid\n[\s\S]*?\n```/;
+const DIAGRAM_BLOCK = /```mermaid\n[\s\S]*?\n```/;
 
 /** Replaces the diagram in a Markdown page. A page without a diagram is returned unchanged. */
 export const replaceDiagram = (page: string, machine: AnyStateMachine): string =>
-  page.replace(BLOCK, () => `\`\`\`mermaid\n${renderMermaid(machine)}\n\`\`\``);
+  page.replace(DIAGRAM_BLOCK, () => `\`\`\`mermaid\n${renderMermaid(machine)}\n\`\`\``);

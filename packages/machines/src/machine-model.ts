@@ -90,8 +90,8 @@ export function parseEventType(type: string): ModelEventKind {
 
 /** Formats an event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout elapsed". */
 export function toEventLabel(type: string): string {
-  const what = parseEventType(type);
-  if (what.kind === "answer") return `${what.port} answered`;
-  if (what.kind === "failure") return `${what.port} failed`;
-  return what.kind === "timeout" ? `${what.delay} elapsed` : type;
+  const parsed = parseEventType(type);
+  if (parsed.kind === "answer") return `${parsed.port} answered`;
+  if (parsed.kind === "failure") return `${parsed.port} failed`;
+  return parsed.kind === "timeout" ? `${parsed.delay} elapsed` : type;
 }

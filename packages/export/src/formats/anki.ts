@@ -2,19 +2,17 @@ import { brand } from "@lectern/domain/brand";
 import { CLOZE_GAP } from "@lectern/domain/cards";
 import { formatMoment } from "@lectern/domain/moment";
 import type { CardOfFile } from "./exported-card.ts";
+import { escapeHtml } from "./html-page.ts";
 import { toLine } from "./line.ts";
 
 /** Header lines that Anki reads. After them, each line is a card. */
 const ANKI_HEADER = ["#separator:tab", "#html:true", "#notetype column:1", "#deck column:2", "#tags column:3"];
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /**
  * Escapes a text for a field: Anki reads a field that begins with a quote up to the next quote, and a tab ends a field.
  */
 const escapeField = (text: string): string =>
-  text
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+  escapeHtml(text)
     // Gaps of a cloze note and fields of a template begin with "{{".
     .replaceAll("{{", "&#123;&#123;")
     .replaceAll(/\r\n?|\n|\u2028|\u2029/g, "<br>")

@@ -1,9 +1,11 @@
-/** Characters of a line, as broadcasters write captions. */
+/** A line's length, as broadcasters write captions. */
 const LINE_CHARACTERS = 42;
 /** Less than two whole lines, because a line ends between words. */
 const CAPTION_CHARACTERS = 2 * LINE_CHARACTERS - 8;
 
+/** Twice as wide as a Latin letter. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
+/** Of scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\u3000-\u303F\u30FC\uFF00-\uFF65]/u;
 
@@ -50,26 +52,27 @@ const join = (before: string, { text, isAfterSpace }: Piece): string =>
 /**
  * Divides the words of a segment into captions of about the same length. A word longer than a caption stays whole.
  *
- * @param least as many captions, if there are as many words between spaces
+ * @param leastCaptions fewer if the segment has fewer words between spaces
  */
-export function splitForCaptions(line: string, least: number): string[] {
+export function splitForCaptions(line: string, leastCaptions: number): string[] {
   const width = toWidth(line);
   // A reader can't know whether a space belongs between two captions of a script without spaces: only length divides it.
   const isUnspaced = unspaced.test(line);
-  const parted = isUnspaced ? 1 : least;
-  const each = width / Math.max(parted, Math.ceil(width / CAPTION_CHARACTERS));
-  if (each >= width) return [line];
+  const least = isUnspaced ? 1 : leastCaptions;
+  const captionWidth = width / Math.max(least, Math.ceil(width / CAPTION_CHARACTERS));
+  if (captionWidth >= width) return [line];
   const parts: string[] = [];
   let part = "";
-  let done = 0;
+  let doneWidth = 0;
   for (const piece of toPieces(line)) {
     const joined = join(part, piece);
     const isFull =
-      part !== "" && (done + toWidth(part) >= each * (parts.length + 1) || toWidth(joined) > CAPTION_CHARACTERS);
+      part !== "" &&
+      (doneWidth + toWidth(part) >= captionWidth * (parts.length + 1) || toWidth(joined) > CAPTION_CHARACTERS);
     if (isFull) {
       // In a script that writes few spaces, this one tells that words end here.
       parts.push(isUnspaced && piece.isAfterSpace ? `${part} ` : part);
-      done += toWidth(part);
+      doneWidth += toWidth(part);
     }
     part = isFull ? piece.text : joined;
   }

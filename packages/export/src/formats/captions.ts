@@ -17,10 +17,10 @@ function toTime(seconds: number, mark: "," | "."): string {
 const toSpan = (start: number, end: number, mark: "," | "."): string =>
   `${toTime(start, mark)} --> ${toTime(end, mark)}`;
 
-/** A caption is shown this long at most, in seconds. */
-const MOST_SECONDS = 7;
-/** The end of a transcript may have no length; its last captions get this one, in seconds. */
-const LEAST_SECONDS = 1;
+/** A caption is shown no longer. */
+const LONGEST_CAPTION_SECONDS = 7;
+/** The length of a transcript's last captions, if its end has none. */
+const LAST_CAPTION_SECONDS = 1;
 
 interface Cue {
   readonly start: number;
@@ -60,17 +60,17 @@ function toCues(segments: readonly TranscriptSegment[]): Cue[] {
     const { start } = group[0]!;
     const next = groups[groupIndex + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
     const spokenUntil = Math.max(...group.map(({ end }) => end));
-    const end = Math.min(next, spokenUntil > start ? spokenUntil : start + LEAST_SECONDS);
+    const end = Math.min(next, spokenUntil > start ? spokenUntil : start + LAST_CAPTION_SECONDS);
     const width = sumWidths(group.map(({ text }) => toLine(text)));
     const parts = group.flatMap(({ speaker = "", text }) => {
       const line = toLine(text);
-      const least = Math.ceil(((toWidth(line) / width) * (end - start)) / MOST_SECONDS);
+      const least = Math.ceil(((toWidth(line) / width) * (end - start)) / LONGEST_CAPTION_SECONDS);
       segment += 1;
-      const own = segment;
+      const number = segment;
       return splitForCaptions(line, least).map((part, index) => ({
         speaker: toLine(speaker),
         text: part,
-        segment: own,
+        segment: number,
         part: index + 1,
       }));
     });
@@ -79,7 +79,7 @@ function toCues(segments: readonly TranscriptSegment[]): Cue[] {
     return parts.map((part): Cue => {
       const begin = from;
       from += toWidth(part.text) * secondsPerSign;
-      return { ...part, start: begin, end: Math.min(from, end, begin + MOST_SECONDS) };
+      return { ...part, start: begin, end: Math.min(from, end, begin + LONGEST_CAPTION_SECONDS) };
     });
   });
 }

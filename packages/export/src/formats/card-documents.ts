@@ -20,7 +20,7 @@ function groupByLecture(items: readonly CardOfFile[]): Lecture[] {
   return [...lectures.values()].map((lectureCards) => ({ title: lectureCards[0]!.lecture, items: lectureCards }));
 }
 
-const escapeLine = (text: string): string => escapeMarkdown(toLine(text));
+export const escapeLine = (text: string): string => escapeMarkdown(toLine(text));
 
 function toMarkdownCard({ card: { front, back, choices, quote, start, href } }: CardOfFile): string {
   const place = start === null ? "source" : formatMoment(start);

@@ -10,8 +10,6 @@ interface Kind {
   readonly mime: string;
   readonly write: (items: readonly CardOfFile[]) => string;
 }
-
-/** The files for kept cards, by format. */
 export const cardFiles: Readonly<Record<CardFormat, Kind>> = {
   anki: { name: "cards.anki.txt", mime: "text/plain", write: toAnkiText },
   "cards-csv": { name: "cards.csv", mime: "text/csv", write: toCardsCsv },

@@ -30,7 +30,7 @@ Planets orbit \\*stars\\*.
 `));
 
   test("EXP-01 for a Word document, each paragraph begins with a link to its moment and a speaker in bold", () =>
-    expect(toMarkdown(createExported(), true)).toContain(
+    expect(toMarkdown(createExported(), { hasMoments: true })).toContain(
       "[0:00](#t=0) **Ana:** Cells divide.\n\n[0:03](#t=3) **Ben:** Is 2 \\< 3 & 3 \\> 2?\n\n### Planets (1:01)\n\n[1:01](#t=61) Planets",
     ));
 

@@ -58,12 +58,13 @@ function withMoment({ start, speaker, text }: Paragraph): string {
   return moment + (speaker === undefined ? "" : `**${escapeMarkdown(toLine(speaker))}:** `) + escapeMarkdown(text);
 }
 
-/**
- * Writes a recording as Markdown for reading: title, date and folder, summary, notes, and the transcript by chapter.
- *
- * @param hasMoments whether each paragraph of the transcript begins with a link to its moment, as in a Word document
- */
-export function toMarkdown(exported: ExportedRecording, hasMoments = false): string {
+interface MarkdownOptions {
+  /** Begins each paragraph of the transcript with a link to its moment, as in a Word document. */
+  readonly hasMoments?: boolean;
+}
+
+/** Writes a recording as Markdown for reading: title, date and folder, summary, notes, and the transcript by chapter. */
+export function toMarkdown(exported: ExportedRecording, { hasMoments = false }: MarkdownOptions = {}): string {
   const { name, summary, notes } = exported.recording;
   const parts = toParts(exported);
   return joinBlocks([

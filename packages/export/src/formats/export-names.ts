@@ -14,18 +14,19 @@ export const toFolderNames = (recordings: readonly Dated[]): string[] =>
   toFileNames(recordings.map(({ name, createdAt }) => `${toDay(createdAt)} ${toTitle(name)}`));
 
 /**
- * Names the file of an export after the recording's title, or after the scope and the day. @param exportedAt ISO 8601
- * with zone
+ * Names the file of an export after the recording's title, or after the scope and the day.
+ *
+ * @param exportedAt ISO 8601 with zone
  */
 export function toExportFileName(order: ExportOrder, exportedAt: string): string {
   const { scope } = order;
   const ending = toFileEnding(order);
   if (scope.kind === "recording" || scope.kind === "study-guide") return `${toFileName(toTitle(scope.name))}.${ending}`;
-  const what = {
+  const nameByKind = {
     library: "library",
     favorites: "favorites",
     selection: "selection",
     folder: scope.kind === "folder" ? toTitle(scope.name) : "",
   };
-  return `${toFileName(`${brand.name} ${what[scope.kind]} ${toDay(exportedAt)}`)}.${ending}`;
+  return `${toFileName(`${brand.name} ${nameByKind[scope.kind]} ${toDay(exportedAt)}`)}.${ending}`;
 }

@@ -42,18 +42,18 @@ export function toFileName(title: string): string {
 /** Names a file for each title, in order. No two names are the same, even ignoring case: "Biology", "biology (2)". */
 export function toFileNames(titles: readonly string[]): string[] {
   const usedNames = new Set<string>();
-  const used = new Map<string, number>();
+  const lastNumbers = new Map<string, number>();
   return titles.map((title) => {
     const wholeName = toFileName(title);
     const key = foldCase(wholeName);
     let name = wholeName;
-    let number = used.get(key) ?? 1;
+    let number = lastNumbers.get(key) ?? 1;
     while (usedNames.has(foldCase(name))) {
       number += 1;
       const ending = ` (${number})`;
       name = (trimDots(shorten(wholeName, LONGEST_NAME - ending.length)) || "Untitled") + ending;
     }
-    used.set(key, number);
+    lastNumbers.set(key, number);
     usedNames.add(foldCase(name));
     return name;
   });

@@ -55,8 +55,8 @@ const chapters: Kind = {
 const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) => ({
   name,
   write: (exported) => {
-    const cards = toCardsOfFile(exported);
-    return cards.length === 0 ? null : write(cards);
+    const keptCards = toCardsOfFile(exported);
+    return keptCards.length === 0 ? null : write(keptCards);
   },
 }));
 

@@ -2,12 +2,11 @@ import { brand } from "@lectern/domain/brand";
 import { formatLongDate } from "@lectern/domain/dates";
 import { count } from "@lectern/domain/export/export-counts";
 import type { PackFormat } from "@lectern/domain/export/pack-format";
-import { escapeMarkdown } from "@lectern/domain/markdown";
 import { formatMoment } from "@lectern/domain/moment";
 import { toTitle } from "@lectern/domain/recording";
 import { sortTerms, type UnitPlace, type UnitTerm, type UnitTerms } from "@lectern/domain/unit-terms";
 import type { ToMomentHref } from "../export-cards.api.ts";
-import { numberCards, toCardSections } from "./card-documents.ts";
+import { escapeLine, numberCards, toCardSections } from "./card-documents.ts";
 import { type ExportedCard, toCardsOfFile } from "./exported-card.ts";
 import { escapeHtml, toHtmlPage, toSpoken } from "./html-page.ts";
 import { toLine } from "./line.ts";
@@ -80,7 +79,6 @@ const toCards = (lectures: readonly PackLecture[]) =>
 const toPlaceWords = ({ lecture, start }: PackPlace): string =>
   start === null ? lecture : `${lecture} · ${formatMoment(start)}`;
 
-const escapeLine = (text: string): string => escapeMarkdown(toLine(text));
 const toMarkdownLink = (words: string, href: string): string => `[${escapeLine(words)}](<${href}>)`;
 
 const toMarkdownPlace = (place: PackPlace): string => toMarkdownLink(toPlaceWords(place), place.href);
@@ -202,8 +200,6 @@ interface PackKind {
   readonly mime: string;
   readonly write: (pack: StudyPack) => string;
 }
-
-/** The files of a study pack. */
 export const packFiles: Readonly<Record<PackFormat, PackKind>> = {
   "pack-print": { mime: "text/html", write: toPackHtml },
   "pack-markdown": { mime: "text/markdown", write: toPackMarkdown },

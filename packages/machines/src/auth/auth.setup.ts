@@ -84,6 +84,7 @@ export const authSetup = setup({
     bringsAnotherUser: (_, answer: CallbackSession | ArrivingUser) => "arriving" in answer,
     joinsBeta: (_, method: SignInMethod) => method === "beta",
   },
+  // docs/sign-in-and-sessions.md lists them.
   delays: {
     restoreTimeout: 20_000,
     callbackTimeout: 30_000,

@@ -36,8 +36,6 @@ type CardProposalsEvent =
 type CardProposalsWork = "saveChanges";
 
 const toInverse = (step: CardStep): CardStep => step.map(({ cardId, to, from }) => ({ cardId, to: from, from: to }));
-
-/** Whether a step changes texts of a card of another step. */
 const changesTexts = (step: CardStep, other: CardStep): boolean =>
   step.some((change) => isTextChange(change) && other.some(({ cardId }) => cardId === change.cardId));
 

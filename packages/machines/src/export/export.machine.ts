@@ -35,6 +35,15 @@ export type ExportWork = "choosePlace" | "listItems" | "writeNext" | "finish";
 
 const toOrder = ({ context: { scope, format } }: { context: ExportContext }): ExportOrder => ({ scope, format });
 
+/** Builds the parameters of `rememberStop`. The guard before it lets only `stopped` through. */
+const toStop = ({
+  event: { output },
+}: {
+  event: { output: WriteOutcome | FinishOutcome };
+}): { reason: StopReason } => ({
+  reason: output.kind === "stopped" ? output.reason : "unwritable",
+});
+
 const exportSetup = setup({
   types: {
     context: {} as ExportContext,
@@ -148,9 +157,7 @@ export const exportMachine = exportSetup.createMachine({
                 actions: [
                   {
                     type: "rememberStop",
-                    params: ({ event }) => ({
-                      reason: event.output.kind === "stopped" ? event.output.reason : "unwritable",
-                    }),
+                    params: toStop,
                   },
                   "discard",
                 ],
@@ -194,9 +201,7 @@ export const exportMachine = exportSetup.createMachine({
             actions: [
               {
                 type: "rememberStop",
-                params: ({ event }) => ({
-                  reason: event.output.kind === "stopped" ? event.output.reason : "unwritable",
-                }),
+                params: toStop,
               },
               "discard",
             ],

@@ -31,7 +31,7 @@ interface NotesContext extends NotesInput {
   readonly undo: string | null;
   /** Notes by the assistant that are not in the database yet, as Markdown. */
   readonly unsaved: string | null;
-  /** The stored notes that the student saw when they asked for those; undefined when that is of no matter. */
+  /** The stored notes that the student saw when they asked for others; undefined: those that are shown (COR-03). */
   readonly seen: string | null | undefined;
   readonly failure: NotesFailure | null;
 }

@@ -18,11 +18,11 @@ export function orderCards(cardIds: readonly string[], steps: readonly PracticeS
   const timed = cardIds
     .filter((cardId) => repeats.has(cardId))
     .toSorted((a, b) => (repeats.get(a) ?? 0) - (repeats.get(b) ?? 0));
-  const hasCome = (cardId: string) => (repeats.get(cardId) ?? 0) <= Date.parse(now);
+  const isDue = (cardId: string) => (repeats.get(cardId) ?? 0) <= Date.parse(now);
   const [first, second, ...others] = [
-    ...timed.filter(hasCome),
+    ...timed.filter(isDue),
     ...cardIds.filter((cardId) => !repeats.has(cardId)),
-    ...timed.filter((cardId) => !hasCome(cardId)),
+    ...timed.filter((cardId) => !isDue(cardId)),
   ];
   if (first === undefined || second === undefined) return cardIds;
   return first === steps.at(-1)?.cardId ? [second, first, ...others] : [first, second, ...others];

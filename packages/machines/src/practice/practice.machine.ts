@@ -1,6 +1,6 @@
 import { practiceLimits } from "@lectern/domain/practice";
 import { rememberError, rememberTimeout } from "../failure-actions.ts";
-import { practiceSetup, toRated, toSuspended, toUndone } from "./practice.setup.ts";
+import { practiceSetup, toReviewToRecord, toCardToSuspend, toStepToUndo } from "./practice.setup.ts";
 import type { GivenReview, LoadedSession, PracticeEvent, UndoRequest } from "./practice.types.ts";
 
 const toSession = ({ event }: { event: { output: LoadedSession } }): LoadedSession => event.output;
@@ -128,7 +128,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "recordReview",
         src: "recordReview",
-        input: ({ context }) => toRated(context),
+        input: ({ context }) => toReviewToRecord(context),
         onDone: { target: "choosing", actions: "rememberReview" },
         onError: { target: "turn.shown", actions: rememberError("recordReview") },
       },
@@ -140,7 +140,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "suspendCard",
         src: "suspendCard",
-        input: ({ context }) => toSuspended(context),
+        input: ({ context }) => toCardToSuspend(context),
         onDone: { target: "choosing", actions: "rememberSuspension" },
         onError: { target: "choosing", actions: rememberError("suspendCard") },
       },
@@ -152,7 +152,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "undoStep",
         src: "undoStep",
-        input: ({ context }) => toUndone(context),
+        input: ({ context }) => toStepToUndo(context),
         onDone: [
           { guard: "wasRated", target: "turn.shown", actions: ["rememberUndo", "forgetAnswer"] },
           { target: "turn.asking", actions: ["rememberUndo", "forgetAnswer"] },

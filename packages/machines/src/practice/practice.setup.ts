@@ -20,15 +20,13 @@ import type {
   UndoRequest,
 } from "./practice.types.ts";
 
-const withStep = (steps: readonly PracticeStep[], step: PracticeStep): readonly PracticeStep[] => [...steps, step];
-
 /** @throws Error if no card is shown */
 function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardIds">): string {
   if (first === undefined) throw new Error("no card is shown");
   return first;
 }
 
-const toKept = ({ scope, cards, cardIds, steps, reviews }: PracticeContext): SessionToKeep => ({
+const toSessionToKeep = ({ scope, cards, cardIds, steps, reviews }: PracticeContext): SessionToKeep => ({
   scope,
   cards,
   cardIds,
@@ -37,27 +35,27 @@ const toKept = ({ scope, cards, cardIds, steps, reviews }: PracticeContext): Ses
 });
 
 /** Returns the review that was given, and the session after it: a card with a remaining learning step comes back in it. */
-export function toRated(context: PracticeContext): ReviewToRecord {
+export function toReviewToRecord(context: PracticeContext): ReviewToRecord {
   const { given, retention } = context;
   const cardId = getCurrentId(context);
   if (given === null) throw new Error("no card was rated");
   const { reviewId, rating, reviewedAt, elapsedMs, repeatAt } = given;
   const review: Review = { id: reviewId, cardId, rating, reviewedAt, elapsedMs, retention, undoes: null };
-  const steps = withStep(context.steps, { kind: "rated", cardId, reviewId, rating, repeatAt });
+  const steps: PracticeStep[] = [...context.steps, { kind: "rated", cardId, reviewId, rating, repeatAt }];
   const others = context.cardIds.slice(1);
   const cardIds = orderCards(repeatAt === null ? others : [...others, cardId], steps, reviewedAt);
-  return { review, session: { ...toKept(context), cardIds, steps, reviews: [...context.reviews, review] } };
+  return { review, session: { ...toSessionToKeep(context), cardIds, steps, reviews: [...context.reviews, review] } };
 }
 
 /** Returns the session without the current card. */
-export function toSuspended(context: PracticeContext): CardToSuspend {
+export function toCardToSuspend(context: PracticeContext): CardToSuspend {
   const cardId = getCurrentId(context);
-  const steps = withStep(context.steps, { kind: "suspended", cardId });
-  return { cardId, session: { ...toKept(context), cardIds: context.cardIds.slice(1), steps } };
+  const steps: PracticeStep[] = [...context.steps, { kind: "suspended", cardId }];
+  return { cardId, session: { ...toSessionToKeep(context), cardIds: context.cardIds.slice(1), steps } };
 }
 
 /** Returns the session without its last step, whose card becomes the current one again. */
-export function toUndone(context: PracticeContext): StepToUndo {
+export function toStepToUndo(context: PracticeContext): StepToUndo {
   const step = context.steps.at(-1);
   if (step === undefined || context.undo === null) throw new Error("there is nothing to undo");
   const { cardId } = step;
@@ -66,7 +64,11 @@ export function toUndone(context: PracticeContext): StepToUndo {
   const review = step.kind === "rated" ? { ...row, undoes: step.reviewId } : null;
   const cardIds = [cardId, ...context.cardIds.filter((id) => id !== cardId)];
   const reviews = review === null ? context.reviews : [...context.reviews, review];
-  return { step, review, session: { ...toKept(context), cardIds, steps: context.steps.slice(0, -1), reviews } };
+  return {
+    step,
+    review,
+    session: { ...toSessionToKeep(context), cardIds, steps: context.steps.slice(0, -1), reviews },
+  };
 }
 
 export const practiceSetup = setup({
@@ -92,10 +94,10 @@ export const practiceSetup = setup({
       // The device may have stored a review that it was too slow to confirm. With its id, the card's next one replaces it.
       given: { ...given, reviewId: context.given?.reviewId ?? given.reviewId },
     })),
-    rememberReview: assign(({ context }) => toRated(context).session),
-    rememberSuspension: assign(({ context }) => toSuspended(context).session),
+    rememberReview: assign(({ context }) => toReviewToRecord(context).session),
+    rememberSuspension: assign(({ context }) => toCardToSuspend(context).session),
     rememberUndoRequest: assign((_, undo: UndoRequest) => ({ undo })),
-    rememberUndo: assign(({ context }) => ({ ...toUndone(context).session, undo: null })),
+    rememberUndo: assign(({ context }) => ({ ...toStepToUndo(context).session, undo: null })),
     rememberChoice: assign((_, { index, rating }: PracticeChoice) => ({ choice: { index, rating } })),
     changeRating: assign(({ context: { choice } }, { rating }: { rating: Rating }) => ({
       choice: choice && { ...choice, rating },

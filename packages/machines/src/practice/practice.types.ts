@@ -5,8 +5,6 @@ import type { DueCard, PracticeScope, Rating, Review } from "@lectern/domain/pra
 export type PracticeStep =
   | ({ readonly kind: "rated"; readonly cardId: string } & Omit<GivenReview, "reviewedAt" | "elapsedMs">)
   | { readonly kind: "suspended"; readonly cardId: string };
-
-/** The progress of a session. */
 interface SessionProgress {
   /** The cards with their states at the begin of the session. */
   readonly cards: readonly DueCard[];

@@ -41,8 +41,8 @@ export function startHeld<Machine extends AnyStateMachine>(
   const actor = createActor(provided, { clock, input });
   actor.start();
 
-  const settle = async (port: string, how: (call: HeldCall) => void) => {
-    how(ports.lastCall(port));
+  const settle = async (port: string, settleCall: (call: HeldCall) => void) => {
+    settleCall(ports.lastCall(port));
     await flushPromises();
   };
   const send = (event: EventFromLogic<Machine>) => actor.send(event);
@@ -68,10 +68,10 @@ export function startHeld<Machine extends AnyStateMachine>(
     wait: (milliseconds: number): void => clock.increment(milliseconds),
     /** Makes a model event happen: sends it, or makes its port answer or fail, or advances the clock. */
     async dispatch(event: ModelEvent): Promise<void> {
-      const what = parseEventType(event.type);
-      if (what.kind === "answer") ports.lastCall(what.port).answer(event["output"]);
-      else if (what.kind === "failure") ports.lastCall(what.port).fail(event["error"]);
-      else if (what.kind === "timeout") clock.increment(getDelay(machine, what.delay));
+      const parsed = parseEventType(event.type);
+      if (parsed.kind === "answer") ports.lastCall(parsed.port).answer(event["output"]);
+      else if (parsed.kind === "failure") ports.lastCall(parsed.port).fail(event["error"]);
+      else if (parsed.kind === "timeout") clock.increment(getDelay(machine, parsed.delay));
       else actor.send(event as never);
       await flushPromises();
     },

@@ -22,10 +22,10 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       let isSettled = false;
       const settle =
-        (how: (value: unknown) => void) =>
+        (resolveOrReject: (value: unknown) => void) =>
         (value?: unknown): void => {
           isSettled = true;
-          how(value);
+          resolveOrReject(value);
         };
       const call = {
         input,
@@ -67,7 +67,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   };
 }
 
-/** Waits until settled promises have reached the actor. */
+/** Waits until settled promises have reached the actor, which takes less than five turns of the microtask queue. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

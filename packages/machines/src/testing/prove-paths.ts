@@ -1,4 +1,4 @@
-import { type AnyActorLogic, createActor } from "xstate";
+import { type AnyActorLogic, type AnyStateMachine, createActor } from "xstate";
 import { describe, expect, test } from "vitest";
 import { listPortActions, startHeld } from "./held-actor.ts";
 import { flushPromises } from "./held-ports.ts";
@@ -100,26 +100,30 @@ export function provePaths(model: MachineModel, declared: Declared): void {
   });
 
   describe("ports", () => {
-    test.each(Object.keys(machine.implementations.actors))(
-      "%s fails with its own name until it is provided",
-      async (port) => {
-        const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: {} });
-        const errors: unknown[] = [];
-        actor.subscribe({ error: (error) => errors.push(error) });
-        actor.start();
-        await flushPromises();
-        expect(errors).toEqual([new Error(`${port} is not provided`)]);
-      },
-    );
+    provePorts(machine);
+  });
+}
 
-    test.each(listPortActions(machine))("%s fails with its own name until it is provided", (action) => {
-      expect(machine.implementations.actions[action] as () => void).toThrow(`${action} is not provided`);
-    });
+function provePorts(machine: AnyStateMachine): void {
+  test.each(Object.keys(machine.implementations.actors))(
+    "%s fails with its own name until it is provided",
+    async (port) => {
+      const actor = createActor(machine.implementations.actors[port] as AnyActorLogic, { input: {} });
+      const errors: unknown[] = [];
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      await flushPromises();
+      expect(errors).toEqual([new Error(`${port} is not provided`)]);
+    },
+  );
 
-    test("every port is invoked under its own name", () => {
-      const invokes = listStateNodes(machine.root).flatMap((node) => node.invoke);
-      expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
-      expect(sorted(invokes.map(({ id }) => id))).toEqual(sorted(Object.keys(machine.implementations.actors)));
-    });
+  test.each(listPortActions(machine))("%s fails with its own name until it is provided", (action) => {
+    expect(machine.implementations.actions[action] as () => void).toThrow(`${action} is not provided`);
+  });
+
+  test("every port is invoked under its own name", () => {
+    const invokes = listStateNodes(machine.root).flatMap((node) => node.invoke);
+    expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
+    expect(sorted(invokes.map(({ id }) => id))).toEqual(sorted(Object.keys(machine.implementations.actors)));
   });
 }
