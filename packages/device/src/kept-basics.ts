@@ -3,17 +3,12 @@ import { practiceQueries } from "@lectern/data/practice/practice.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
 import { readEntry } from "./kept-reads.ts";
-import { type FetchQueryOptions, hashKey, type QueryClient } from "@tanstack/query-core";
+import type { DeviceReadOptions } from "./read-whole-lecture.ts";
+import { type FetchQueryOptions, hashKey } from "@tanstack/query-core";
 import type { LecternClient } from "@lectern/data/client";
 
 /** Lists that were kept longer ago are refetched in the next document, in ms. */
 const OLD_BASICS_MS = 60 * 60_000;
-
-interface BasicsOptions {
-  readonly client: LecternClient;
-  readonly queryClient: QueryClient;
-  readonly userId: string;
-}
 
 /** Lists the reads that every kept device needs: the lists, and the due cards. */
 function listBasics(client: LecternClient, userId: string): readonly FetchQueryOptions[] {
@@ -36,7 +31,7 @@ function listBasics(client: LecternClient, userId: string): readonly FetchQueryO
 /** Reads the lists that the device lacks, or has since long ago. */
 export async function readBasics(
   connection: IDBDatabase,
-  { client, queryClient, userId }: BasicsOptions,
+  { client, queryClient, userId }: DeviceReadOptions,
 ): Promise<void> {
   await Promise.all(
     listBasics(client, userId).map(async (query) => {

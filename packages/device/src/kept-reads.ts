@@ -17,7 +17,6 @@ export interface KeptRead {
 export const readEntry = async (connection: IDBDatabase, hash: string): Promise<KeptEntry | undefined> =>
   await toPromise<KeptEntry | undefined>(connection.transaction("kept").objectStore("kept").get(hash));
 
-/** Whether nothing is kept. */
 export const isEmpty = async (connection: IDBDatabase): Promise<boolean> =>
   (await toPromise(connection.transaction("kept").objectStore("kept").count())) === 0;
 

@@ -181,7 +181,6 @@ export async function removeKeptReads(connection: IDBDatabase): Promise<void> {
   ]);
 }
 
-/** Summarises the kept data. */
 export async function summariseKept(connection: IDBDatabase): Promise<KeptSummary> {
   const transaction = toDeviceDatabase(connection).transaction(["kept", "pins"]);
   const [entries, pins] = await Promise.all([

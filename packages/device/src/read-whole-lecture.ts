@@ -6,7 +6,8 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import type { QueryClient } from "@tanstack/query-core";
 
-interface KeepLectureOptions {
+/** What reads for a device need. */
+export interface DeviceReadOptions {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;
   readonly userId: string;
@@ -14,7 +15,7 @@ interface KeepLectureOptions {
 
 /** Reads everything about a recording that can be read offline, so that the device keeps it. @throws Failure */
 export async function readWholeLecture(
-  { client, queryClient, userId }: KeepLectureOptions,
+  { client, queryClient, userId }: DeviceReadOptions,
   recordingId: string,
 ): Promise<void> {
   await queryClient.fetchQuery(recordingQueries(client, userId).one(recordingId));

@@ -29,7 +29,6 @@ export type CorrectionTask =
       /** The speaker's name as it is shown now. */
       readonly shown: string;
       readonly heard?: string | undefined;
-      /** The number of lines that the voice has. */
       readonly lines: number;
       /** Names of the other voices of this recording: giving one of them joins the two. */
       readonly others: readonly string[];
@@ -106,8 +105,6 @@ interface Shown<Kind extends Correction["kind"] = Correction["kind"]> {
   readonly line: number;
   readonly text: string;
 }
-
-/** Finds the last correction that shows a text in a line. */
 const findCovering = (corrections: readonly Correction[], { kind, line, text }: Shown): Correction | undefined =>
   corrections.findLast(
     (correction) =>
@@ -157,7 +154,6 @@ const toPlaces = (segments: readonly CorrectedSegment[], words: string): PlaceIn
     };
   });
 
-/** Lists the voices of a transcript. */
 const listSpeakers = (segments: readonly CorrectedSegment[]): string[] => [
   ...new Set(segments.flatMap(({ speaker }) => speaker ?? [])),
 ];

@@ -7,9 +7,7 @@ const foldedNames = new WeakMap<readonly unknown[], readonly string[]>();
 const fold = (text: string): string => foldAccents(text).replaceAll(/\s+/g, " ");
 
 function getFoldedNames<Item>(items: readonly Item[], getName: (item: Item) => string): readonly string[] {
-  const cached = foldedNames.get(items);
-  if (cached !== undefined) return cached;
-  const names = items.map((item) => fold(getName(item)));
+  const names = foldedNames.get(items) ?? items.map((item) => fold(getName(item)));
   foldedNames.set(items, names);
   return names;
 }

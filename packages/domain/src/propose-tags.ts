@@ -1,8 +1,6 @@
 import type { Outline } from "./outline.ts";
 import { maxLengths } from "./max-lengths.ts";
 import { isSameTagName, type Tag, toTagName } from "./tag.ts";
-
-/** The most names to propose. */
 const MOST_NAMES = 3;
 /** A longer term is no subject. */
 const LONGEST_NAME_WORDS = 3;

@@ -8,7 +8,6 @@ export interface SampleAnswer {
   readonly question: string;
   /** Markdown, whose citations are links such as `[12:24](#t=744)`. */
   readonly answer: string;
-  /** The cited lines. */
   readonly lines: readonly CitedLine[];
 }
 

@@ -16,13 +16,10 @@ export interface UnitTerm {
   readonly definition: string | null;
   /** Of the lecture that defines it, as a BCP 47 tag; null: not known. */
   readonly language: string | null;
-  /** Where it is defined first. */
   readonly definedAt: UnitPlace;
   /** The first moment in each other lecture that says it, in the order of the course. */
   readonly usedAt: readonly UnitPlace[];
 }
-
-/** A lecture of a unit. */
 interface UnitLecture {
   readonly id: string;
   readonly name: string;

@@ -13,9 +13,8 @@ const schedulers = new Map<number, Scheduler>();
 
 /** Without fuzz, because two devices and the server must compute the same schedule. */
 function getScheduler(retention: number): Scheduler {
-  const cached = schedulers.get(retention);
-  if (cached !== undefined) return cached;
-  const scheduler = new FSRS(generatorParameters({ request_retention: retention, enable_fuzz: false }));
+  const scheduler =
+    schedulers.get(retention) ?? new FSRS(generatorParameters({ request_retention: retention, enable_fuzz: false }));
   schedulers.set(retention, scheduler);
   return scheduler;
 }

@@ -7,7 +7,6 @@ export function parseScope(searchParams: URLSearchParams): PracticeScope {
   return folderId !== null && folderId !== "" ? { folderId } : {};
 }
 
-/** Whether two scopes are of the same folder, recording, or everything. */
 const isSameScope = (a: PracticeScope, b: PracticeScope): boolean =>
   a.folderId === b.folderId && a.recordingId === b.recordingId;
 
@@ -34,7 +33,6 @@ export function canResume({ reviews }: Pick<LeftSession, "reviews">, now: number
   return last !== undefined && now - Date.parse(last) < RESUMED_WITHIN_MS;
 }
 
-/** Whether a recording belongs to the scope. */
 export const isInScope = (
   { folderId, recordingId }: PracticeScope,
   recording: { readonly recordingId: string; readonly folderId: string | null },

@@ -48,17 +48,12 @@ const TOGETHER_FACTOR = 0.35;
 /** A passage begins with its best sentence if that is better than the first one by this factor. */
 const BETTER_FACTOR = 1.2;
 
-/** A sought term in a recording. */
-interface SoughtTerm {
-  /** How often each sentence that has the term says it, by the sentence's index. */
-  readonly uses: ReadonlyMap<number, number>;
-  readonly value: number;
-  readonly isMain: boolean;
-}
+/** How often each sentence that has a term says it, by the sentence's index. */
+type TermUses = ReadonlyMap<number, number>;
 
 /** Counts a term's uses in a passage, and those in the sentences just before it as a share. */
 function countUses(
-  { uses }: SoughtTerm,
+  uses: TermUses,
   { first, last }: Pick<Passage, "first" | "last">,
   borders: ReadonlySet<number> | undefined,
 ): number {
@@ -94,9 +89,9 @@ export interface Search {
 }
 
 export function createSearch(sentences: readonly Sentence[], words: Words): Search {
-  const postings = new Map<string, ReadonlyMap<number, number>>();
+  const postings = new Map<string, TermUses>();
   // A question asks for few terms, and reading the sentences for one is cheaper than an index of all.
-  const findUses = (term: string): ReadonlyMap<number, number> => {
+  const findUses = (term: string): TermUses => {
     const cached = postings.get(term);
     if (cached !== undefined) return cached;
     const uses = new Map<number, number>();
@@ -127,13 +122,11 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     query: readonly QueryTerm[],
     { most, longest = LONGEST_PASSAGE_WORDS, rate = () => 1, borders }: SearchOptions,
   ): Passage[] => {
-    const terms = query.map(
-      ({ term, weight }): SoughtTerm => ({
-        uses: findUses(term),
-        value: weight * weigh(term),
-        isMain: weight >= 1,
-      }),
-    );
+    const terms = query.map(({ term, weight }) => ({
+      uses: findUses(term),
+      value: weight * weigh(term),
+      isMain: weight >= 1,
+    }));
     const totalValue = terms.reduce((sum, { value }) => sum + value, 0);
     const mainValue = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
@@ -169,11 +162,11 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
       const last = findLast(first);
       let sum = 0;
       let coveredValue = 0;
-      for (const term of terms) {
-        const count = countUses(term, { first, last }, borders);
+      for (const { uses, value, isMain } of terms) {
+        const count = countUses(uses, { first, last }, borders);
         if (count === 0) continue;
-        sum += (term.value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
-        if (term.isMain) coveredValue += term.value;
+        sum += (value * count * (1 + BM25_SATURATION)) / (count + BM25_SATURATION);
+        if (isMain) coveredValue += value;
       }
       let best = first;
       let mostShared = 0;

@@ -6,7 +6,6 @@ import { createCalendar, toDate, toLine } from "./exam-calendar.ts";
 
 export interface CourseEndCalendar {
   readonly folderId: string;
-  /** The folder's name. */
   readonly folder: string;
   /** `2026-12-12` */
   readonly day: string;

@@ -11,7 +11,6 @@ import ical, {
 
 export interface ExamCalendar {
   readonly folderId: string;
-  /** The folder's name. */
   readonly folder: string;
   /** The exam's own name; empty if it has none. */
   readonly name: string;
@@ -32,7 +31,6 @@ export const toLine = (text: string): string => text.replace(/[\u0000-\u001F\u00
 /** Converts the day of an all-day event, which the writer formats in UTC. */
 export const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** An empty calendar. */
 export const createCalendar = (product: string) =>
   ical({ prodId: { company: brand.name, product, language: "EN" }, method: ICalCalendarMethod.PUBLISH });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
-import { assistantLimits, boundedText, uuid } from "./limits.ts";
+import { assistantLimits, boundedText, uuid, wholeNumber } from "./limits.ts";
 
 /**
  * The fields about a recording in requests to both functions of the assistant. If `recording_id` is given, the server
@@ -33,14 +33,13 @@ export const conversation = v.pipe(
 /** The shown part of an answer to the same question, which is to go on (TUT-08). The response has it before the rest. */
 export const begunAnswer = boundedText(assistantLimits.begunBytes);
 
-const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A line of a transcript that an answer cites (TUT-01). */
 const citedLine = v.object({
   text: v.string(),
   /** Its place in the transcript. */
-  line: place,
+  line: wholeNumber,
   /** In seconds from the recording's start; null for a transcript without times. */
   start: v.nullable(seconds),
   end: v.nullable(seconds),
@@ -65,12 +64,14 @@ export const assistantResponse = v.object({
    * Of a second reading (TUT-05): the numbers of the citations whose lines don't say what their sentence says, counted
    * from 0 in the order of the message. Absent if there was no second reading.
    */
-  checks: v.optional(v.array(place)),
+  checks: v.optional(v.array(wholeNumber)),
   /** Questions that the recording does answer. Present only if it has no certain answer to the one that was asked. */
   suggestions: v.optional(v.array(v.string())),
   /** For a quiz about a stored recording: its questions with their answers, in the form that add-card accepts. */
   cards: v.optional(
-    v.array(v.object({ front: v.string(), back: v.string(), quote: v.string(), first: place, last: place })),
+    v.array(
+      v.object({ front: v.string(), back: v.string(), quote: v.string(), first: wholeNumber, last: wholeNumber }),
+    ),
   ),
   /**
    * Why the answer quotes the lecture instead of being written by a model: `budget`, a daily limit is reached;

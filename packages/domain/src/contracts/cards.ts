@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { cardKinds, cardLengths, cardLimits, MOST_QUOTED_SEGMENTS } from "../cards.ts";
 import { cardOrigins, cardStandings } from "../practice.ts";
-import { uuid } from "./limits.ts";
+import { uuid, wholeNumber } from "./limits.ts";
 import { storableText } from "./text.ts";
 
 const text = (max: number) => v.pipe(storableText, v.trim(), v.minLength(1), v.maxLength(max));
-const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A card in the answers of the functions. */
 const card = v.object({
@@ -19,8 +18,8 @@ const card = v.object({
   /** The words of the lines from `first` to `last`, or a part of them. */
   quote: v.string(),
   /** Indexes of segments, from 0. A transcript without segments counts lines instead. */
-  first: place,
-  last: place,
+  first: wholeNumber,
+  last: wholeNumber,
   /** Seconds from the recording's start; null without times. */
   start: v.nullable(v.pipe(v.number(), v.minValue(0))),
   origin: v.picklist(cardOrigins),
@@ -30,7 +29,7 @@ const card = v.object({
   edited_at: v.nullable(v.string()),
   created_at: v.string(),
   /** The card's rank among the cards of its request: 0 is the best. */
-  rank: place,
+  rank: wholeNumber,
 });
 
 export type CardAnswer = v.InferOutput<typeof card>;
@@ -66,8 +65,8 @@ const addCardRequest = v.pipe(
     front: text(cardLengths.front),
     back: text(cardLengths.back),
     quote: text(cardLengths.quote),
-    first: place,
-    last: place,
+    first: wholeNumber,
+    last: wholeNumber,
   }),
   v.check(
     ({ first, last }) => last >= first && last - first <= MOST_QUOTED_SEGMENTS,

@@ -16,6 +16,9 @@ export const unitLimits = { recordings: 200 } as const;
 
 export const boundedText = (bytes: number) => v.pipe(v.string(), v.maxBytes(bytes));
 
+/** A count, or a place that is counted from 0. */
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 export const uuid = v.pipe(v.string(), v.uuid());
 
 /** An address that a browser may be sent to: never `javascript:` or `data:`. */

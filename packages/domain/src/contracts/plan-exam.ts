@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { uuid } from "./limits.ts";
+import { uuid, wholeNumber } from "./limits.ts";
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
@@ -16,22 +15,22 @@ const planExamRequest = v.object({
 
 const planExamResponse = v.object({
   /** How many of the folder's cards are in practice, and how many of these were never rated. */
-  cards: count,
-  fresh: count,
+  cards: wholeNumber,
+  fresh: wholeNumber,
   /** How many cards to review today and on each day until the day before the exam; empty if that is past. */
-  days: v.array(count),
+  days: v.array(wholeNumber),
   /**
    * The forecast of cards remembered on the day, as a range. Null if there are too few reviews, no cards or no days
    * left.
    */
-  forecast: v.nullable(v.object({ low: count, high: count })),
+  forecast: v.nullable(v.object({ low: wholeNumber, high: wholeNumber })),
   /** How many more reviews of cards learned on an earlier day a forecast needs. */
-  missing_reviews: count,
+  missing_reviews: wholeNumber,
   /**
    * For the latest such reviews: the share that was predicted to be remembered and the share that was. Null with fewer
    * than 100 reviews.
    */
-  compared: v.nullable(v.object({ reviews: count, predicted: share, actual: share })),
+  compared: v.nullable(v.object({ reviews: wholeNumber, predicted: share, actual: share })),
   /** The ids of the cards to review now, ordered by how much a review improves the forecast. */
   next: v.array(uuid),
 });

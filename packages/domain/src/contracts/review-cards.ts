@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { practiceLimits, ratings } from "../practice.ts";
 import { instant } from "./instant.ts";
-import { uuid } from "./limits.ts";
+import { uuid, wholeNumber } from "./limits.ts";
 
 const id = v.pipe(uuid, v.toLowerCase());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Longer answer times say nothing about the card: the student was away. */
 const ONE_DAY_MS = 86_400_000;
 
@@ -22,8 +21,8 @@ export const sentReview = v.pipe(
       v.transform((iso) => new Date(iso).toISOString()),
     ),
     /** Counts the reviews of `device` in the order in which they were made. */
-    number: v.optional(count),
-    elapsed_ms: v.optional(v.nullable(v.pipe(count, v.maxValue(ONE_DAY_MS))), null),
+    number: v.optional(wholeNumber),
+    elapsed_ms: v.optional(v.nullable(v.pipe(wholeNumber, v.maxValue(ONE_DAY_MS))), null),
     /** The target retention with which the card was scheduled. Defaults to the one in the student's settings. */
     retention: v.optional(
       v.pipe(v.number(), v.minValue(practiceLimits.retention.min), v.maxValue(practiceLimits.retention.max)),
@@ -61,11 +60,11 @@ const cardState = v.object({
   difficulty: v.number(),
   /** 0 New, 1 Learning, 2 Review, 3 Relearning. */
   state: v.picklist([0, 1, 2, 3]),
-  reps: count,
-  lapses: count,
-  step: count,
+  reps: wholeNumber,
+  lapses: wholeNumber,
+  step: wholeNumber,
   last_review: v.nullable(timestamp),
-  log_length: count,
+  log_length: wholeNumber,
 });
 
 const reviewCardsResponse = v.object({

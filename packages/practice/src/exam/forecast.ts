@@ -60,7 +60,6 @@ const RANGE_DEVIATIONS = 1.42;
 const ROOM_TO_GROW = 1.3;
 
 interface Run {
-  /** The share of all cards that is remembered. */
   readonly share: number;
   /** The variance of the share that comes from each card being either remembered or not. */
   readonly chance: number;

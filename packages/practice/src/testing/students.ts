@@ -85,23 +85,14 @@ export interface StudentRun {
 
 const range = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
-/** How a student practices. */
-interface Habits {
+/** How a student practices, until the forecast and after it. */
+function drawHabits(random: Random, lateStart: StudentOptions["lateStart"]) {
   /** The share of days without practice. */
-  readonly skips: number;
-  readonly newPerDay: number;
-  /** Days before the forecast. */
-  readonly practiced: number;
-  /** The most cards of a day. */
-  readonly capacity: number;
-  /** Cards of the exam. */
-  readonly total: number;
-}
-
-function drawHabits(random: Random, lateStart: StudentOptions["lateStart"]): Habits {
   const skips = random() < 0.4 ? 0 : 0.1 + 0.4 * random();
   const newPerDay = lateStart?.cardsPerDay ?? range(random, 5, 20);
+  /** Days before the forecast. */
   const practiced = lateStart === undefined ? range(random, 18, 60) : 0;
+  /** The most cards of a day. */
   const capacity = lateStart?.cardsPerDay ?? range(random, 40, 120);
   const total =
     lateStart?.cards ?? Math.min(400, Math.max(100, Math.round(newPerDay * practiced * (0.6 + 0.6 * random()))));

@@ -17,10 +17,7 @@ const models = new Map<KnownLanguage, ScoreWords>();
  */
 export function getBorderModel(language: string): ScoreWords | undefined {
   if (!isKnownLanguage(language)) return undefined;
-  let model = models.get(language);
-  if (model === undefined) {
-    model = readModel(weights[language]);
-    models.set(language, model);
-  }
+  const model = models.get(language) ?? readModel(weights[language]);
+  models.set(language, model);
   return model;
 }

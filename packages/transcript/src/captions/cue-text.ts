@@ -31,8 +31,9 @@ function withoutEmphasis(text: string): string {
 
 const withoutGlosses = (text: string): string => (/<ruby[.>]/i.test(text) ? text.replaceAll(gloss, "") : text);
 
-const tidyLines = (text: string): string =>
-  decodeEntities(text)
+/** Removes blank lines, and the spaces around and between words that show as one. */
+export const tidyLines = (text: string): string =>
+  text
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "")
@@ -43,13 +44,13 @@ const toSpeaker = (name: string): string =>
 
 /** Reads the words of a caption without its marks, in the parts that its voices say. */
 export function readCueText(raw: string): SpokenPart[] {
-  if (!/[<{&]/.test(raw)) return [{ text: tidyLines(raw) }].filter(({ text }) => text !== "");
+  if (!/[<{&]/.test(raw)) return [{ text: tidyLines(decodeEntities(raw)) }].filter(({ text }) => text !== "");
   const text = withoutEmphasis(withoutGlosses(raw.replaceAll(override, "")));
   const parts: SpokenPart[] = [];
   let speaker = "";
   let words = "";
   const finish = () => {
-    const tidied = tidyLines(words);
+    const tidied = tidyLines(decodeEntities(words));
     if (tidied !== "") parts.push(speaker === "" ? { text: tidied } : { text: tidied, speaker });
     words = "";
   };

@@ -1,5 +1,6 @@
+import { formatMoment } from "@lectern/domain/moment.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { formatPlace, type Notice } from "./notices.ts";
+import type { Notice } from "./notices.ts";
 
 /** Captions that fit a recording's length, and what was changed for that. */
 export interface FittedCaptions {
@@ -31,14 +32,14 @@ function findWholeHour(segments: readonly TranscriptSegment[], seconds: number |
 export function fitToLength(segments: readonly TranscriptSegment[], seconds?: number): FittedCaptions {
   const notices: Notice[] = [];
   const hour = findWholeHour(segments, seconds);
-  if (hour > 0) notices.push({ kind: "moved", at: formatPlace(hour), words: "", count: 0 });
+  if (hour > 0) notices.push({ kind: "moved", at: formatMoment(hour), words: "", count: 0 });
   const fromZero =
     hour === 0
       ? segments
       : segments.map((segment) => ({ ...segment, start: segment.start - hour, end: segment.end - hour }));
   if (seconds === undefined || !fromZero.some(({ end }) => end > seconds)) return { segments: fromZero, notices };
   if (fromZero.some(({ end }) => end > seconds + MOST_SECONDS_AFTER_END)) return { segments: fromZero, notices };
-  notices.push({ kind: "cut", at: formatPlace(seconds), words: "", count: 0 });
+  notices.push({ kind: "cut", at: formatMoment(seconds), words: "", count: 0 });
   const cut = fromZero.map((segment) => ({
     ...segment,
     start: Math.min(segment.start, seconds),

@@ -1,6 +1,7 @@
+import { formatMoment } from "@lectern/domain/moment.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { decodeEntities } from "./entities.ts";
-import { formatPlace, MOST_NOTICES, type Notice } from "./notices.ts";
+import { MOST_NOTICES, type Notice, toQuote } from "./notices.ts";
 import type { Marking } from "./read-file.ts";
 
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
@@ -47,7 +48,7 @@ function findCaptionWords(raw: string): Place[] {
     const match = times.exec(line);
     if (match !== null) {
       const [all, h = "0", m = "0", s = "0"] = match;
-      place = formatPlace(Number(h) * 3600 + Number(m) * 60 + Number(s));
+      place = formatMoment(Number(h) * 3600 + Number(m) * 60 + Number(s));
       places.push({ place, words: foldWords(line.slice(all.length).replaceAll(setting, "")) });
       continue;
     }
@@ -73,8 +74,6 @@ const unspoken: Readonly<Record<Exclude<Marking, "cues" | "json">, RegExp>> = {
   // "1:066 minutes, 6 seconds"
   "copied-page": /^[\d:]{4,8}(?:\d{1,2} (?:hours?|minutes?|seconds?)(?:, )?){1,3}/gm,
 };
-
-/** Finds the words of a file by their place. */
 function findWords(raw: string, marking: Marking): Place[] {
   if (marking === "cues") return findCaptionWords(raw);
   if (marking !== "json") return findLineWords(decodeEntities(raw.replaceAll(unspoken[marking], " ")));
@@ -85,21 +84,6 @@ function findWords(raw: string, marking: Marking): Place[] {
   );
   return findLineWords(texts.join(" ").replaceAll(/\s+/g, " "));
 }
-
-/** A notice quotes the beginning of the words that were lost. */
-const LONGEST_QUOTE_CHARACTERS = 80;
-
-function toNotice(kind: Notice["kind"], place: string, lost: readonly string[]): Notice {
-  const words = lost.join(" ");
-  return {
-    kind,
-    at: place,
-    count: lost.length,
-    words: words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words,
-  };
-}
-
-/** Words that were read, and their speaker. */
 type ReadWords = Pick<TranscriptSegment, "text" | "speaker">;
 
 /**
@@ -134,7 +118,9 @@ function findLost(
       }
     }
   }
-  return [...lost].slice(0, MOST_NOTICES).map(([place, words]) => toNotice("lost", place, words));
+  return [...lost]
+    .slice(0, MOST_NOTICES)
+    .map(([at, words]) => ({ kind: "lost", at, count: words.length, words: toQuote(words.join(" ")) }));
 }
 
 /**
@@ -157,7 +143,7 @@ export function findUnstoredWords(
   stored: readonly ReadWords[],
 ): Notice[] {
   if ("segments" in sent) {
-    const places = sent.segments.map(({ start, text }) => ({ place: formatPlace(start), words: foldWords(text) }));
+    const places = sent.segments.map(({ start, text }) => ({ place: formatMoment(start), words: foldWords(text) }));
     return findLost(places, stored, { mayRepeat: true });
   }
   // The hyphens of words that were divided at a line's end are not stored.

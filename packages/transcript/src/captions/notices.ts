@@ -1,18 +1,12 @@
 import type { TranscriptNotice } from "@lectern/domain/contracts/ingest-recording.ts";
 
 export type Notice = TranscriptNotice;
-
-/** The most notices that are sent. */
 export const MOST_NOTICES = 20;
 
-const pad = (value: number): string => String(value).padStart(2, "0");
-
-/** Writes a place in a recording: "3:10", "1:03:10". */
-export function formatPlace(seconds: number): string {
-  const wholeSeconds = Math.floor(seconds);
-  const [h, m, s] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
-  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
-}
+/** A notice quotes the beginning of its words. */
+const LONGEST_QUOTE_CHARACTERS = 80;
+export const toQuote = (words: string): string =>
+  words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words;
 
 const formatCount = (count: number): string => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`);
 

@@ -1,7 +1,9 @@
+import { tidyLines } from "../captions/cue-text.ts";
 import { fitToLength } from "../captions/fit-to-length.ts";
-import { formatPlace, type Notice } from "../captions/notices.ts";
+import { type Notice, toQuote } from "../captions/notices.ts";
 import { readFile } from "../captions/read-file.ts";
 import type { GetBorderModel } from "../borders/border-model.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { describeWriting } from "./find-sentences.ts";
 import { toTranscriptText } from "@lectern/domain/transcript-text.ts";
@@ -41,13 +43,6 @@ function toSample(segments: readonly TranscriptSegment[]): string {
     .join(" ");
 }
 
-const tidyLines = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => line.replaceAll(/\s+/g, " ").trim())
-    .filter((line) => line !== "")
-    .join("\n");
-
 /** Times were never measured closer than this, and the database's arithmetic refuses the smallest numbers. */
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
@@ -75,22 +70,12 @@ export interface PreparedTranscript {
   readonly notices: readonly Notice[];
 }
 
-/** A notice quotes the beginning of the words that were left out. */
-const LONGEST_QUOTE_CHARACTERS = 80;
-
 /** Makes the notice of words that were left out because a machine wrote them; none where nothing was. */
 function toLeftOutNotices(at: string, texts: readonly string[]): Notice[] {
   if (texts.length === 0) return [];
   const words = texts.join(" ");
   const count = words.match(/\S+/g)?.length ?? 0;
-  return [
-    {
-      kind: "left-out",
-      at,
-      count,
-      words: words.length > LONGEST_QUOTE_CHARACTERS ? `${words.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : words,
-    },
-  ];
+  return [{ kind: "left-out", at, count, words: toQuote(words) }];
 }
 
 /** The parts of a reader that need learned data. It is large: only the code that reads what a phone sends loads it. */
@@ -123,7 +108,7 @@ export function createReader({ detectLanguage, getBorderModel }: ReaderTools): T
     const leftOut = noise.map(({ text }) => text);
     const notices = [
       ...fitted.notices,
-      ...toLeftOutNotices(noise.length === 0 ? "" : formatPlace(noise[0]!.start), leftOut),
+      ...toLeftOutNotices(noise.length === 0 ? "" : formatMoment(noise[0]!.start), leftOut),
     ];
     return { language: detectLanguage(toSample(captions)), title, captions, notices, leftOut };
   }

@@ -1,10 +1,7 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { bareWord } from "./words.ts";
 
-interface Timed {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+type Timed = Pick<TranscriptSegment, "start" | "end" | "text">;
 
 /** Sentences that recognisers write where nothing is spoken, without their punctuation. */
 const phrases = new Set(

@@ -24,8 +24,6 @@ export function isMarkdown(text: string): boolean {
   const links = sample.match(/\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/g)?.length ?? 0;
   return headings > 0 || bold > 1 || links > 1;
 }
-
-/** Reads the title in a text's front matter. */
 function readFrontMatterTitle(text: string): string | undefined {
   const block = frontMatter.exec(text)?.[0] ?? "";
   const title = /^title:\s*(\S.*)$/m.exec(block)?.[1]?.trim();

@@ -17,15 +17,10 @@ import {
 import { countWords } from "./words.ts";
 import { findWrapWidth, joinLooseLines, joinWrappedLines } from "./wrapped-lines.ts";
 
-interface ReadText {
-  readonly title: string | undefined;
-  readonly text: string;
-}
-
-interface TimedText {
-  readonly title: string | undefined;
-  readonly segments: readonly TranscriptSegment[];
-}
+type ReadText = { readonly title: string | undefined } & (
+  | { readonly text: string }
+  | { readonly segments: readonly TranscriptSegment[] }
+);
 
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -196,7 +191,7 @@ interface TextContext {
 const LEAST_MOMENTS = 3;
 
 /** Reads a text into paragraphs of sentences, or into segments when its lines have the times at which they were spoken. */
-export function readText(raw: string, { language, seconds, getBorderModel }: TextContext): ReadText | TimedText {
+export function readText(raw: string, { language, seconds, getBorderModel }: TextContext): ReadText {
   const decoded = decode(raw.replaceAll(/\r\n?/g, "\n"));
   const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
   const title = markdown?.title;

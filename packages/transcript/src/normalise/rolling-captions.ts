@@ -1,10 +1,7 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { bareWord, isUnspaced, splitTokens } from "./words.ts";
 
-interface Timed {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+type Timed = Pick<TranscriptSegment, "start" | "end" | "text">;
 
 /** Words or characters that a rolling caption repeats of the one before it at least; fewer may be the same by chance. */
 const leastShared = { words: 2, characters: 4 } as const;

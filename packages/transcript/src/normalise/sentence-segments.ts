@@ -2,7 +2,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { findSentenceStarts, type Writing } from "./find-sentences.ts";
 import type { Token } from "./restore-borders.ts";
 import type { Caption } from "./turns.ts";
-import { toUnspacedLines } from "./unspaced-lines.ts";
+import { toUnspacedLines, type CaptionedText } from "./unspaced-lines.ts";
 import { splitTokens } from "./words.ts";
 
 /** Sentences of one caption share a segment up to this length, because only the caption's times are exact. */
@@ -17,16 +17,8 @@ const LONG_SILENCE_SECONDS = 2;
 const isSound = (text: string): boolean => /^(?:[[(][^\])]{1,40}[\])]|[♪♫\s]+)$/u.test(text);
 
 /** One or several sentences that become a segment. */
-interface SegmentDraft {
-  readonly text: string;
-  /** The number of its words. */
+interface SegmentDraft extends CaptionedText {
   readonly words: number;
-  /** The index of the caption in which it begins. */
-  readonly first: number;
-  /** The index of the caption in which it ends. */
-  readonly last: number;
-  /** Where in the first caption it begins, in characters. */
-  readonly offset: number;
 }
 
 interface Word extends Token {

@@ -1,7 +1,7 @@
 import type { Caption } from "./turns.ts";
 
-/** A line of a script without spaces, and the captions that it is made of. */
-export interface UnspacedLine {
+/** Words that become a segment, and the captions that they are from. */
+export interface CaptionedText {
   readonly text: string;
   /** The index of the caption in which it begins. */
   readonly first: number;
@@ -40,11 +40,9 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Splits a text of Chinese, Japanese, Thai, Khmer, Lao or Burmese into its words and the signs between them. */
 function splitUnspacedWords(text: string, language: string): string[] {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(language === "und" ? "en" : language, { granularity: "word" });
-    segmenters.set(language, segmenter);
-  }
+  const locale = language === "und" ? "en" : language;
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: "word" });
+  segmenters.set(locale, segmenter);
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
@@ -116,13 +114,10 @@ function isWordBorder(before: string, after: string, language: string): boolean 
 }
 
 /** Adds a piece to the text of those before it: across captions with a space, unless that would divide a word. */
-function joinPiece(
-  before: string,
-  piece: Piece,
-  { isSameCaption, language }: { readonly isSameCaption: boolean; readonly language: string },
-): string {
-  if (isSameCaption || endsSentence.test(before) || clauseEnd.test(before)) return before + piece.text;
-  return isWordBorder(before, piece.text, language) ? `${before} ${piece.text}` : before + piece.text;
+function joinPiece(before: string, [last, next]: readonly [last: Piece, next: Piece], language: string): string {
+  const isSameCaption = last.caption === next.caption;
+  if (isSameCaption || endsSentence.test(before) || clauseEnd.test(before)) return before + next.text;
+  return isWordBorder(before, next.text, language) ? `${before} ${next.text}` : before + next.text;
 }
 
 /**
@@ -134,17 +129,14 @@ export function toUnspacedLines(
   captions: readonly Caption[],
   run: readonly number[],
   language: string,
-): UnspacedLine[] {
-  const lines: UnspacedLine[] = [];
+): CaptionedText[] {
+  const lines: CaptionedText[] = [];
   let pieces: Piece[] = [];
   const finish = () => {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (first === undefined || last === undefined) return;
     const text = pieces.reduce(
-      (joined, piece, index) =>
-        index === 0
-          ? piece.text
-          : joinPiece(joined, piece, { isSameCaption: pieces[index - 1]!.caption === piece.caption, language }),
+      (joined, piece, index) => (index === 0 ? piece.text : joinPiece(joined, [pieces[index - 1]!, piece], language)),
       "",
     );
     lines.push({ text, first: first.caption, last: last.caption, offset: first.offset });

@@ -16,7 +16,6 @@ const SHORTEST_SENTENCE_WORDS = 6;
 const LONGEST_SENTENCE_WORDS = 36;
 /** In words, of a definition that needs the sentence before it: both are quoted. */
 const LONGEST_PAIR_WORDS = LONGEST_SENTENCE_WORDS + 20;
-/** In words, of a term. */
 const LONGEST_TERM_WORDS = 4;
 /** The most articles before a term at a sentence's beginning. */
 const MOST_ARTICLES = 2;

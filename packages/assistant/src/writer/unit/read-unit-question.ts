@@ -7,8 +7,6 @@ import { getWords } from "../../words/words.ts";
 import { findLastRequest, toQuestion, type Turn } from "../answers/read-conversation.ts";
 import { LONGEST_READ_CHARACTERS, readRequest, type RequestSearch } from "../answers/read-request.ts";
 import type { UnitLecture } from "./unit.ts";
-
-/** The kinds of question about a unit. */
 type UnitKind =
   /** A question that could also be asked about one lecture. */
   | "ask"
