@@ -176,14 +176,8 @@ function addLink(draft: Draft, { camel, kebab, title }: Names): void {
 }
 
 /** Returns a page's row in the table of pages. */
-const toPageRow = ({ kebab, camel, title }: Names, withReads: boolean): string =>
-  [
-    `    ${kebab.includes("-") ? `"${kebab}"` : kebab}: {`,
-    `      path: paths.${camel},`,
-    `      title: "${title}",`,
-    ...(withReads ? [`      reads: ${camel}Reads,`] : []),
-    "    },\n",
-  ].join("\n");
+const toPageRow = ({ kebab, camel, title }: Names): string =>
+  `    ${kebab.includes("-") ? `"${kebab}"` : kebab}: { path: paths.${camel}, title: "${title}" },\n`;
 
 function addPage(draft: Draft, names: Names, { reads = false, request = false, link = false }: Request): string[] {
   const { kebab, camel, pascal, title } = names;
@@ -195,14 +189,9 @@ function addPage(draft: Draft, names: Names, { reads = false, request = false, l
   draft.change("apps/web/src/paths.ts", (text) =>
     insertBefore(text, "  referrals: (code?", `  ${camel}: "/dashboard/${kebab}",\n`),
   );
-  draft.change("apps/web/src/pages/index.ts", (text) => {
-    const withRow = insertBefore(text, '  }),\n  ...toPages("document"', toPageRow(names, withReads));
-    if (!withReads) return withRow;
-    return insertSorted(withRow, `import { reads as ${camel}Reads } from "./${kebab}/${kebab}.reads.ts";`, {
-      among: /^import \{ reads as /,
-      toKey: (line) => line.split('"')[1]!,
-    });
-  });
+  draft.change("apps/web/src/pages/index.ts", (text) =>
+    insertBefore(text, '  }),\n  ...toPages("document"', toPageRow(names)),
+  );
   draft.change("apps/storybook/overview/copy-deck.test.ts", (text) =>
     insertSorted(text, `  "screens/${kebab}": "${title}",`, {
       among: /^ {2}"screens\/[\w-]+": "/,

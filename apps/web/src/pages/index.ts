@@ -1,20 +1,14 @@
 import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import type { ComponentType } from "react";
 import { paths, patterns } from "../paths.ts";
-import { reads as favoritesReads } from "./favorites/favorites.reads.ts";
-import { reads as foldersReads } from "./folders/folders.reads.ts";
-import { reads as homeReads } from "./home/home.reads.ts";
-import { reads as recordingReads } from "./recording/recording.reads.ts";
-import { reads as recordingsReads } from "./recordings/recordings.reads.ts";
-import { reads as searchReads } from "./search/search.reads.ts";
-import { reads as studyGuidesReads } from "./study-guides/study-guides.reads.ts";
 import type { DocumentModule, Page, PreviewModule } from "./page.ts";
 import { toScreenName } from "./screen-module.ts";
 
-/** A page by its name, after which its screen, document and preview are named. */
-type Row = Omit<Page, "name" | "area" | "screen" | "document" | "preview">;
+/** A page by its name, after which its screen, reads, document and preview are named. */
+type Row = Pick<Page, "path" | "title" | "preloads">;
 
 const screens = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*/*Screen.tsx");
+const reads = import.meta.glob<Page["reads"]>("./*/*.reads.ts", { eager: true, import: "reads" });
 // For the build alone.
 const documents = import.meta.env.SSR ? import.meta.glob<DocumentModule>("./*/*.document.tsx") : {};
 const previews = import.meta.env.SSR ? import.meta.glob<PreviewModule>("./*/*.preview.tsx") : {};
@@ -30,6 +24,7 @@ const toPages = <Name extends string>(
       ...row,
       name,
       area,
+      reads: reads[`./${name}/${name}.reads.ts`],
       ...(load && { screen: lazyScreen(async () => (await load())[screenName]!) }),
       ...(import.meta.env.SSR && {
         document: documents[`./${name}/${name}.document.tsx`],
@@ -52,20 +47,19 @@ export const pages = [
     "referral-link": { path: patterns.referralLink },
   }),
   ...toPages("dashboard", {
-    home: { path: paths.dashboard, title: "Home", reads: homeReads },
-    recordings: { path: paths.recordings, title: "Recordings", reads: recordingsReads },
+    home: { path: paths.dashboard, title: "Home" },
+    recordings: { path: paths.recordings, title: "Recordings" },
     recording: {
       path: patterns.recording,
       title: "Recording",
-      reads: recordingReads,
       preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
     },
-    favorites: { path: paths.favorites, title: "Favorites", reads: favoritesReads },
-    folders: { path: paths.folders, title: "Folders", reads: foldersReads },
+    favorites: { path: paths.favorites, title: "Favorites" },
+    folders: { path: paths.folders, title: "Folders" },
     folder: { path: patterns.folder, title: "Folder" },
-    "study-guides": { path: paths.reviews, title: "Study Guides", reads: studyGuidesReads },
+    "study-guides": { path: paths.reviews, title: "Study Guides" },
     "study-guide": { path: patterns.studyGuide, title: "Study Guide" },
-    search: { path: paths.search, title: "Search your lectures", reads: searchReads },
+    search: { path: paths.search, title: "Search your lectures" },
     tools: { path: paths.tools, title: "Tools" },
     experimental: { path: paths.experimental, title: "Experimental" },
     subscription: { path: paths.subscription, title: "Premium" },

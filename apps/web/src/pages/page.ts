@@ -61,7 +61,7 @@ export interface Page {
   /** Its code is loaded with the page. Undefined for a page that needs no app. */
   readonly screen?: LazyScreen<object>;
   /** The reads that the page needs before it can show anything. */
-  readonly reads?: (context: ReadContext) => Reads;
+  readonly reads?: ((context: ReadContext) => Reads) | undefined;
   /** For the build: renders the page's content before the app mounts. Without it, a spinner is shown. */
   readonly preview?: (() => Promise<PreviewModule>) | undefined;
   /** For the build: renders the page's own document. Pages without one and without a preview share a document. */
