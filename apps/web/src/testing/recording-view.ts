@@ -8,11 +8,7 @@ const noop = () => undefined;
 export function createSampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
   const data = hasTranscript ? recording : { ...recording, hasTranscript: false };
   return {
-    state: toRecordingState(
-      { data, isError: false },
-      { data: transcript, isError: false },
-      { isError: false, variables: undefined },
-    ),
+    state: toRecordingState({ data, isError: false }, { data: transcript, isError: false }, { kind: "idle" }),
     tab,
     onTabChange: noop,
     backLink: { href: "#recordings", title: "Recordings" },

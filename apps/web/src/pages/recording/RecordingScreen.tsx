@@ -26,14 +26,14 @@ export function RecordingScreen() {
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   const [searchParams] = useSearchParams();
-  const { recording, transcript, leaving, rename, renaming, setFavorite, remove, summaryRetry } = useRecording(id);
+  const { recording, transcript, leaving, rename, title, setFavorite, remove, summaryRetry } = useRecording(id);
   const { tab, openTab, onTabChange } = useRecordingTab();
   const titleRef = useRef<InlineEditHandle>(null);
   const findRef = useRef<FindHandle>(null);
   const shown = leaving ?? recording.data;
   const corrections = useCorrections(leaving === undefined ? recording.data : undefined, transcript.data);
   const corrected = { data: corrections.transcript, isError: transcript.isError };
-  const state = toRecordingState(recording, corrected, renaming, leaving);
+  const state = toRecordingState(recording, corrected, title, leaving);
   useDocumentTitle(recording.data && toTitle(recording.data.name));
   useReadingMark(recording.data, isTextShown(state, tab));
   const features = useRecordingFeatures({

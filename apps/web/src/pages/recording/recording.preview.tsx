@@ -15,10 +15,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
   if (recording !== undefined && isBeyond) return undefined;
   return (
     <RecordingView
-      state={toRecordingState(toPreviewRead(recording), toPreviewRead(transcript), {
-        isError: false,
-        variables: undefined,
-      })}
+      state={toRecordingState(toPreviewRead(recording), toPreviewRead(transcript), { kind: "idle" })}
       tab={tab}
       onTabChange={noop}
       cardsHref={recording && paths.recordingCards(recording.id)}

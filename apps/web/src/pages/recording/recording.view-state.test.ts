@@ -15,7 +15,7 @@ const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };
 const transcript = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: transcript, isError: false };
-const untouched = { isError: false, variables: undefined };
+const untouched = { kind: "idle" } as const;
 
 const toStateWithTranscript = (data: Transcript | undefined, isError = false) =>
   toRecordingState(read, { data, isError }, untouched);
@@ -38,12 +38,9 @@ describe("the state of the recording screen", () => {
   });
 
   test("RDT-02 reopens a title that could not be saved with the typed text, even if it is empty", () => {
-    expect(toRecordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
-      title: { kind: "failed", draft: "" },
-    });
-    expect(toRecordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
-      title: { kind: "idle" },
-    });
+    const title = { kind: "failed", draft: "" } as const;
+    expect(toRecordingState(read, spoken, title)).toMatchObject({ title });
+    expect(toRecordingState(read, spoken, untouched)).toMatchObject({ title: untouched });
   });
 
   test("RDT-03 shows the transcript as segments with times or as text", () => {

@@ -5,15 +5,10 @@ import {
   type RecordingTab,
   recordingTabs,
   type SummaryRetryState,
+  type TitleState,
 } from "@lectern/ui/screens/recording";
 import type { Read } from "../../features/read.ts";
 import { toTranscriptState } from "../../features/transcript/transcript.view-state.ts";
-
-/** The last rename: the typed title, and whether saving it failed. */
-export interface Rename {
-  readonly isError: boolean;
-  readonly variables: string | undefined;
-}
 
 /** For a recording that is gone, and for an address that is none: another try can't help. */
 const missing: ReadonlySet<FailureCode> = new Set(["not-found", "invalid"]);
@@ -26,7 +21,7 @@ const missing: ReadonlySet<FailureCode> = new Set(["not-found", "invalid"]);
 export function toRecordingState(
   read: Read<Recording> & { readonly error?: unknown },
   transcript: Read<Transcript>,
-  rename: Rename,
+  title: TitleState,
   leaving?: Recording,
 ): RecordingState {
   const recording = leaving ?? read.data;
@@ -38,7 +33,7 @@ export function toRecordingState(
     kind: "ready",
     recording,
     transcript: toTranscriptState(recording, transcript),
-    title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
+    title,
   };
 }
 

@@ -1,19 +1,18 @@
-import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { retrySummary } from "@lectern/data/recordings/summary";
 import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import type { Recording } from "@lectern/domain/recording";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { createProcessingPoll } from "@lectern/domain/arrivals";
+import { useTitle } from "../../features/renaming/use-title.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { type Rename, toSummaryRetryState } from "./recording.view-state.ts";
+import { toSummaryRetryState } from "./recording.view-state.ts";
 
 /** Reads a recording with its transcript, and changes it as a whole. */
 export function useRecording(id: string) {
   const { client, id: userId } = useUser();
-  const cache = useQueryClient();
   const queries = recordingQueries(client, userId);
   const mutations = recordingMutations(client, userId);
   const [leaving, setLeaving] = useState<Recording>();
@@ -37,7 +36,6 @@ export function useRecording(id: string) {
     enabled: isStaying && recording.data?.hasTranscript !== false,
   });
   const setFavorite = useMutation(mutations.setFavorite(id));
-  const [renaming, setRenaming] = useState<Rename>({ isError: false, variables: undefined });
   const remove = useMutation(mutations.remove(id));
   const summaryRetry = useMutation(retrySummary(client, userId, id));
 
@@ -47,14 +45,7 @@ export function useRecording(id: string) {
     /** The recording that is being deleted, shown until the page is left. */
     leaving,
     setFavorite,
-    renaming,
-    /** Refused if the name isn't any more the one that the student saw (COR-03). */
-    rename: (name: string, seen: string) => {
-      setRenaming({ isError: false, variables: name });
-      runWrite(cache, mutations.rename(id, seen), name).catch(() =>
-        setRenaming((last) => (last.variables === name ? { ...last, isError: true } : last)),
-      );
-    },
+    ...useTitle((seen) => mutations.rename(id, seen)),
     /** Deletes it, and calls `onDeleted` if the page is still open. */
     remove: (onDeleted: () => void) => {
       setLeaving(recording.data);

@@ -1,13 +1,12 @@
 import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
-import { runWrite } from "@lectern/data/options";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
 import { pencil } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { DraftProvider } from "@lectern/ui/theme/draft";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
@@ -17,30 +16,23 @@ import { useUser } from "../../flows/use-user.ts";
 import { LazyNotKept } from "../../features/keeping/LazyKeeping.tsx";
 import { useIsNotKept } from "../../features/keeping/use-is-not-kept.ts";
 import { usePageFeatures } from "../../features/page-feature.ts";
+import { useTitle } from "../../features/renaming/use-title.ts";
 import { useReadAloudBar } from "../../features/reading/use-read-aloud.tsx";
 import { useReadingDialog } from "../../features/reading/use-reading-dialog.tsx";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
-import { type Rename, toStudyGuideState } from "./study-guide.view-state.ts";
+import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
   const { client, id: userId } = useUser();
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const mutations = studyGuideMutations(client, userId);
   const [leaving, setLeaving] = useState<StudyGuide>();
   // A guide that is being deleted is not refetched, because that would fail.
   const guide = useQuery({ ...studyGuideQueries(client, userId).one(id), enabled: leaving === undefined });
-  const [renaming, setRenaming] = useState<Rename>({ isError: false, variables: undefined });
+  const { title, rename } = useTitle((seen) => mutations.rename(id, seen));
   const remove = useMutation(mutations.remove(id));
   useDocumentTitle(guide.data && toTitle(guide.data.title));
-
-  const rename = (title: string, seen: string) => {
-    setRenaming({ isError: false, variables: title });
-    runWrite(cache, mutations.rename(id, seen), title).catch(() =>
-      setRenaming((last) => (last.variables === title ? { ...last, isError: true } : last)),
-    );
-  };
 
   const deleteGuide = () => {
     setLeaving(guide.data);
@@ -51,7 +43,7 @@ export function StudyGuideScreen() {
   };
 
   const drafts = useDrafts(`study guide ${id}`);
-  const title = useRef<InlineEditHandle>(null);
+  const titleRef = useRef<InlineEditHandle>(null);
   const reading = useReadingDialog();
   const hasContent = (guide.data?.content ?? "").trim() !== "";
   const aloud = useReadAloudBar(hasContent ? `${id}/guide` : undefined, undefined);
@@ -59,7 +51,7 @@ export function StudyGuideScreen() {
     id: "edit-title",
     label: "Edit title",
     glyph: pencil,
-    run: () => title.current?.edit(),
+    run: () => titleRef.current?.edit(),
     isEnabled: guide.data !== undefined && leaving === undefined,
   };
   const features = usePageFeatures([reading, aloud, { commands: [editTitle] }]);
@@ -68,11 +60,11 @@ export function StudyGuideScreen() {
   return (
     <DraftProvider value={drafts}>
       <StudyGuideView
-        state={toStudyGuideState(guide, renaming, leaving)}
+        state={toStudyGuideState(guide, title, leaving)}
         guidesHref={paths.reviews}
         onRetry={() => void guide.refetch()}
         onRename={rename}
-        titleRef={title}
+        titleRef={titleRef}
         onDelete={deleteGuide}
         onOpenReading={reading.openReading}
         actions={

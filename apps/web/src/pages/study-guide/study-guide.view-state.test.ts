@@ -11,7 +11,7 @@ const guide = {
 };
 const read = { data: guide, isError: false };
 const waiting = { data: undefined, isError: false };
-const untouched = { isError: false, variables: undefined };
+const untouched = { kind: "idle" } as const;
 
 describe("the state of the study guide screen", () => {
   test("STG-03 SHL-11 shows the guide or its failure after loading", () => {
@@ -21,10 +21,9 @@ describe("the state of the study guide screen", () => {
   });
 
   test("STG-02 reopens a title that could not be saved with the typed text, even if it is empty", () => {
-    const refused = toStudyGuideState(read, { isError: true, variables: "" }, undefined);
-    expect(refused).toMatchObject({ title: { kind: "failed", draft: "" } });
-    const saved = toStudyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);
-    expect(saved).toMatchObject({ title: { kind: "idle" } });
+    const title = { kind: "failed", draft: "" } as const;
+    expect(toStudyGuideState(read, title, undefined)).toMatchObject({ title });
+    expect(toStudyGuideState(read, untouched, undefined)).toMatchObject({ title: untouched });
   });
 
   test("STG-02 keeps showing a guide while it is deleted", () => {

@@ -38,6 +38,7 @@ export type {
   RecordingTab,
   RecordingViewProps,
   SummaryRetryState,
+  TitleState,
   TranscriptState,
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
