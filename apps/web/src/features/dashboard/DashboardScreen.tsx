@@ -3,12 +3,15 @@ import { isSettingUp } from "@lectern/machines/auth/auth.selectors";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths, shellPaths } from "../../paths.ts";
+import { useFlowPorts } from "../../flows/flow-ports.ts";
+import { sendReviewsOfDevice } from "../../flows/practice-device.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
 import { useServices } from "../../flows/services.ts";
+import { ignorePrefetchFailure } from "@lectern/page-loading/page/stale-chunks";
 import { useRefusal } from "@lectern/browser/network-refusal";
 import { whenIdle } from "@lectern/browser/when-idle";
 import { useOnline } from "@lectern/browser/use-online";
@@ -21,7 +24,6 @@ import { findSection } from "./find-section.ts";
 import { useDueCount } from "./use-due-count.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 import { useKeepingOffer } from "../keeping/use-keeping-offer.ts";
-import { useWaitingReviewsSender } from "./use-waiting-reviews-sender.ts";
 
 /** Keyboard shortcuts and palette. A palette that was requested before opens when they are loaded. */
 const LazyCommands = createPrefetchedComponent(
@@ -51,7 +53,11 @@ export function DashboardScreen() {
 
   const [commands, setCommands] = useState<CommandsShown>("none");
   const { signOut, dialog } = useSignOut();
-  useWaitingReviewsSender(isOnline);
+  const ports = useFlowPorts();
+  useEffect(() => {
+    // Reviews that are queued on this device, whatever page is open (PRC-05).
+    if (isOnline) void ignorePrefetchFailure(whenIdle().then(() => sendReviewsOfDevice(ports)));
+  }, [isOnline, ports]);
   useKeepingOffer(user.id);
   const openPalette = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE_WIDTHS).matches) return;

@@ -19,20 +19,17 @@ export function useKept(): Kept | null | undefined {
   useEffect(() => {
     if (!isOn) return undefined;
     let isMounted = true;
-    const read = (): void =>
-      void keeping
-        .open(id)
-        .then(async (device) => {
-          const summary = await device?.summarise();
-          const hasDashboard = keeping.hasDashboard();
-          return summary === undefined ? null : { ...summary, isReady: hasDashboard && summary.hasLibrary };
-        })
-        .then(
-          (summary) => isMounted && setKept(summary),
-          (error: unknown) => report("Error reading what this device keeps", error),
-        );
-    read();
-    const stop = keeping.subscribe(read);
+    const read = async (): Promise<void> => {
+      try {
+        const summary = await (await keeping.open(id))?.summarise();
+        const isReady = summary && keeping.hasDashboard() && summary.hasLibrary;
+        if (isMounted) setKept(summary === undefined ? null : { ...summary, isReady });
+      } catch (error) {
+        report("Error reading what this device keeps", error);
+      }
+    };
+    void read();
+    const stop = keeping.subscribe(() => void read());
     return () => {
       isMounted = false;
       stop();
