@@ -19,7 +19,7 @@ const supabase = resolve("supabase/dist/supabase.js");
 
 export const typesFile = join(root, "packages/data/src/database.types.ts");
 
-/** The CLI writes it in one long breath. The stand-in name is one that biome.json lets be formatted. */
+/** Formats what the CLI writes, under a name that biome.json doesn't exclude, as it does `*.types.ts`. */
 const formatSource = (text: string): string =>
   execFileSync(process.execPath, [biome, "format", "--stdin-file-path=database.ts"], {
     input: text,

@@ -105,8 +105,8 @@ export async function readAgain<Answer extends Written>(
   return { ...answer, checks: await answer.check() };
 }
 
-/** What a writer gets beside the recording. */
-interface About {
+/** Given to a writer beside the recording. */
+interface WriteContext {
   /** Undefined where the caller accepts only JSON. */
   readonly onText: OnText | undefined;
   readonly boundary: string;
@@ -130,14 +130,14 @@ export async function assist(
   request: AssistantRequest,
   caller: Caller,
   { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
-  write: (writer: Writer, lecture: LectureWithSummary, about: About) => Promise<Written>,
+  write: (writer: Writer, lecture: LectureWithSummary, context: WriteContext) => Promise<Written>,
 ): Promise<AssistantResponse> {
   const { recording_id: id, transcript, summary = "" } = request;
   const { turn, recording } = await takeAssistantTurn(deps.database, caller.id, id);
   const stored = id === undefined ? undefined : toReadRecording(recording);
   const lecture = stored?.lecture ?? { ...toLecture({ transcript }), summary };
   const { signal, send } = exchange;
-  const about = {
+  const context = {
     onText: send && ((text: string) => send(assistantEvents.text, { text })),
     boundary: await createBoundary(id ?? lecture.transcript, deps.environment),
     source: stored && { transcript: lecture.transcript, segments: stored.segments },
@@ -147,13 +147,13 @@ export async function assist(
     caller,
     { turn, tokens: estimate(request, lecture, deps), signal },
     {
-      model: async (model) => readAgain(await write(modelWriter(model), lecture, about), deps, exchange),
+      model: async (model) => readAgain(await write(modelWriter(model), lecture, context), deps, exchange),
       offline: async () => {
         const isStored = id !== undefined && request.query !== undefined && recording?.language != null;
         return write(
           createOfflineWriter(isStored ? await readOutline(deps.readAs(caller.token), id) : undefined),
           lecture,
-          about,
+          context,
         );
       },
     },

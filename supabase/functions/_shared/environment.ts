@@ -45,7 +45,7 @@ const readLimit = (env: Env, name: string, unset: number): number | undefined =>
   env(name) === "off" ? undefined : Math.floor(readNumber(env, name, { least: 0, unset }));
 
 /** @throws MissingVariable if none of the values is set */
-function first(values: readonly (string | undefined)[], names: string): string {
+function takeFirst(values: readonly (string | undefined)[], names: string): string {
   const [value] = withoutEmpty(values);
   if (value === undefined) throw new MissingVariable(`set ${names}`);
   return value;
@@ -58,7 +58,7 @@ const withoutSlash = (address: string | undefined): string | undefined =>
 export function readEnvironment(env: Env) {
   return {
     get url() {
-      return first([env("SUPABASE_URL")], "SUPABASE_URL");
+      return takeFirst([env("SUPABASE_URL")], "SUPABASE_URL");
     },
     /** The address at which clients elsewhere reach the API, if it is another: of a custom domain, or through a proxy. */
     get publicUrl() {
@@ -70,10 +70,10 @@ export function readEnvironment(env: Env) {
         ...readKeys(env, "SUPABASE_PUBLISHABLE_KEYS"),
         env("SUPABASE_ANON_KEY"),
       ];
-      return first(keys, "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");
+      return takeFirst(keys, "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");
     },
     get secretKey() {
-      return first(this.secretKeys, "SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY");
+      return takeFirst(this.secretKeys, "SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY");
     },
     /** The keys with which a schedule calls the functions that are only for it. */
     get secretKeys() {
@@ -98,15 +98,15 @@ export function readEnvironment(env: Env) {
     },
     /** The web app's origin, to which hosted pages redirect people. It never comes from a request. */
     get siteUrl() {
-      return new URL(first([env("SITE_URL")], "SITE_URL")).origin;
+      return new URL(takeFirst([env("SITE_URL")], "SITE_URL")).origin;
     },
     get stripeSecretKey() {
-      return first([env("STRIPE_SECRET_KEY")], "STRIPE_SECRET_KEY");
+      return takeFirst([env("STRIPE_SECRET_KEY")], "STRIPE_SECRET_KEY");
     },
     /** Several while a new secret replaces an old one. */
     get stripeWebhookSecrets() {
       const secrets = splitList(env("STRIPE_WEBHOOK_SECRET"));
-      first(secrets, "STRIPE_WEBHOOK_SECRET");
+      takeFirst(secrets, "STRIPE_WEBHOOK_SECRET");
       return secrets;
     },
     /** Replaces Stripe's own address. */

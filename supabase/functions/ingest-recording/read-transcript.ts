@@ -34,8 +34,8 @@ function checkSegments(segments: readonly TranscriptSegment[], minutes: number):
   if (characters > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
 }
 
-/** Captions that roll show a word several times. What is larger than so many times the limit is not unrolled. */
-const MOST_SHOWN = 20;
+/** Captions that roll show each word several times. More than so many times the limit is refused before it is unrolled. */
+const MOST_REPEATS = 20;
 
 /**
  * Takes a transcript's marks off and measures it: what captions that roll repeat is not counted.
@@ -45,11 +45,11 @@ function prepare(input: IngestRecordingRequest["transcript"], minutes: number): 
   const most = minutes * ingestLimits.charactersPerMinute;
   if ("segments" in input) {
     const characters = input.segments.reduce((sum, { text }) => sum + text.length, 0);
-    if (characters > most * MOST_SHOWN) throw tooMany("characters");
+    if (characters > most * MOST_REPEATS) throw tooMany("characters");
   } else {
-    const content = readFile(input.text.slice(0, most * MOST_SHOWN));
+    const content = readFile(input.text.slice(0, most * MOST_REPEATS));
     if (content.kind === "refused") throw new Refusal(422, `The transcript is ${content.format}, which can't be read.`);
-    const limit = content.kind === "captions" ? most * MOST_SHOWN : most;
+    const limit = content.kind === "captions" ? most * MOST_REPEATS : most;
     if (input.text.trim().length > limit) throw tooMany("characters");
   }
   const prepared = prepareTranscript(input, minutes * 60);

@@ -11,7 +11,7 @@ import type { ToolContext } from "./tools.ts";
 
 const NAME = "mcp";
 const METADATA = "/.well-known/oauth-protected-resource";
-/** The auth server refuses the scope that a client would make up. */
+/** A client asks for this scope. The auth server refuses one that it doesn't know. */
 const SCOPE = "email";
 /** A call names a tool and a few ids. */
 const BODY_LIMIT = 64 * 1024;
@@ -99,12 +99,12 @@ type Call = v.InferOutput<typeof toolCall>;
 const takeToolCall = ({ id, clientId }: ConnectedCaller, { database }: FunctionDeps): Promise<Call> =>
   call(database, toolCall, "take_tool_call", { p_user_id: id, p_client_id: clientId });
 
-/** @param first taken for the request; each further tool in it takes another */
+/** @param first was counted for the request; each further tool in it is counted by itself */
 function createContext(caller: ConnectedCaller, first: Call, deps: FunctionDeps): ToolContext {
-  let waiting: Call | undefined = first;
+  let unused: Call | undefined = first;
   const take = async () => {
-    const call = waiting ?? (await takeToolCall(caller, deps));
-    waiting = undefined;
+    const call = unused ?? (await takeToolCall(caller, deps));
+    unused = undefined;
     if (call.outcome === "too-soon")
       throw new Refusal(429, `That's the limit of 60 requests a minute. Try again in ${call.retry_after} seconds.`);
   };

@@ -18,16 +18,15 @@ interface Line {
 }
 
 /** The lines that the database found in one lecture, or the parts of a text without times. */
-export interface Found {
+export interface FoundLines {
   readonly id: string;
   readonly segments: readonly Line[] | null;
   readonly text: readonly string[] | null;
 }
 
 /** The length of a passage, in characters. */
-const LENGTH = 420;
-/** The most passages of one lecture. */
-const MOST_OF_ONE = 3;
+const PASSAGE_LENGTH = 420;
+const MOST_OF_ONE_LECTURE = 3;
 
 /** Whether two folded words are forms of one. */
 function areRelated(a: string, b: string): boolean {
@@ -70,7 +69,9 @@ export function clip(text: string, length: number, queryWords: readonly string[]
 }
 
 interface Candidate extends Passage {
+  /** The indexes of the words of the query that it has. */
   readonly has: ReadonlySet<number>;
+  /** The number of the last line. */
   readonly last: number;
 }
 
@@ -87,7 +88,7 @@ function* toStretches(
     const has = new Set<number>();
     while (end < lines.length && lines[end]!.index === index + (end - place)) {
       const next = `${text} ${lines[end]!.text}`.trim();
-      if (text !== "" && next.length > LENGTH) break;
+      if (text !== "" && next.length > PASSAGE_LENGTH) break;
       text = next;
       for (const queryWord of wordsByLine[end]!) has.add(queryWord);
       end += 1;
@@ -102,7 +103,7 @@ function* toStretches(
  *
  * @param lectures the lectures, the likeliest first
  */
-export function choosePassages(lectures: readonly Found[], query: string, most: number): Passage[] {
+export function choosePassages(lectures: readonly FoundLines[], query: string, most: number): Passage[] {
   const queryWords = [...new Set(fold(query))].slice(0, 32);
   const candidates: Candidate[] = lectures.flatMap(({ id, segments, text }) => [
     ...toStretches(id, segments ?? [], queryWords),
@@ -115,11 +116,11 @@ export function choosePassages(lectures: readonly Found[], query: string, most: 
       last: place,
     })),
   ]);
-  const weights = queryWords.map((_, word) => {
-    const many = candidates.filter(({ has }) => has.has(word)).length;
-    return many === 0 ? 0 : Math.log(1 + candidates.length / many);
+  const weights = queryWords.map((_, index) => {
+    const count = candidates.filter(({ has }) => has.has(index)).length;
+    return count === 0 ? 0 : Math.log(1 + candidates.length / count);
   });
-  const weigh = ({ has }: Candidate) => [...has].reduce((sum, word) => sum + weights[word]!, 0);
+  const weigh = ({ has }: Candidate) => [...has].reduce((sum, index) => sum + weights[index]!, 0);
   const selection: Candidate[] = [];
   for (const candidate of candidates.toSorted((a, b) => weigh(b) - weigh(a))) {
     if (selection.length === most) break;
@@ -128,12 +129,12 @@ export function choosePassages(lectures: readonly Found[], query: string, most: 
       ({ line, last }) =>
         line !== undefined && candidate.line !== undefined && candidate.line <= last && candidate.last >= line,
     );
-    if (!isCovered && same.length < MOST_OF_ONE) selection.push(candidate);
+    if (!isCovered && same.length < MOST_OF_ONE_LECTURE) selection.push(candidate);
   }
   return selection.map(({ recordingId, line, start, text }) => ({
     recordingId,
     line,
     start,
-    text: clip(text, LENGTH, queryWords),
+    text: clip(text, PASSAGE_LENGTH, queryWords),
   }));
 }

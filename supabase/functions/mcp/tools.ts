@@ -22,35 +22,37 @@ export interface ToolContext {
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-const id = (of: string) =>
+const idSchema = (kind: "recording" | "folder") =>
   v.pipe(
     v.string(),
-    v.uuid(`That isn't the id of a ${of}. Use one from a list or a search.`),
-    v.description(`The id of a ${of}.`),
+    v.uuid(`That isn't the id of a ${kind}. Use one from a list or a search.`),
+    v.description(`The id of a ${kind}.`),
   );
-const recordingId = id("recording");
-const day = (text: string) =>
+const daySchema = (text: string) =>
   v.optional(
     v.pipe(v.string(), v.isoDate("Give a day as YYYY-MM-DD."), v.description(`${text}, as YYYY-MM-DD (UTC).`)),
   );
-const number = (least: number, most: number, unset: number, text: string) =>
+const numberSchema = (text: string, { most, unset }: { readonly most: number; readonly unset: number }) =>
   v.optional(
     v.pipe(
       v.number(),
       v.integer(),
-      v.minValue(least, `Give a number of at least ${least}.`),
+      v.minValue(1, "Give a number of at least 1."),
       v.maxValue(most, `Give a number up to ${most}.`),
       v.description(`${text}; ${unset} if left out.`),
     ),
     unset,
   );
-const scope = {
-  folder_id: v.optional(id("folder")),
-  from: day("Only recordings from this day on"),
-  until: day("Only recordings up to this day"),
+const scopeSchemas = {
+  folder_id: v.optional(idSchema("folder")),
+  from: daySchema("Only recordings from this day on"),
+  until: daySchema("Only recordings up to this day"),
 };
 
+/** Of one answer, which a model reads whole. */
 const MOST_FOLDERS = 50;
+/** Of the sentence for an unknown tag. */
+const MOST_NAMED_TAGS = 40;
 const DAY_MS = 86_400_000;
 
 /** @throws Refusal for a day that no calendar has, or of a year that no lecture is of */
@@ -74,7 +76,7 @@ function toScope({
   return { folderId, from, until: until && new Date(checkDay(until) + DAY_MS).toISOString() };
 }
 
-/** What the tools share. */
+/** The parts that all tools use. */
 interface ToolParts extends Reader {
   readonly siteUrl: string;
   readonly answer: (work: () => Promise<string>) => Promise<CallToolResult>;
@@ -130,7 +132,7 @@ function addListRecordings(server: McpServer, { library, links, answer }: ToolPa
         "Lists the student's lectures, newest first: name, date, length, folder, id, link and how the summary begins. Filter by folder, tag or days.",
       inputSchema: toStandardJsonSchema(
         v.object({
-          ...scope,
+          ...scopeSchemas,
           tag: v.optional(
             v.pipe(
               v.string(),
@@ -138,8 +140,8 @@ function addListRecordings(server: McpServer, { library, links, answer }: ToolPa
               v.description("The name of a tag."),
             ),
           ),
-          limit: number(1, 30, 15, "How many to list"),
-          page: number(1, 1000, 1, "Which page of the list"),
+          limit: numberSchema("How many to list", { most: 30, unset: 15 }),
+          page: numberSchema("Which page of the list", { most: 1000, unset: 1 }),
         }),
       ),
       annotations: readOnly,
@@ -178,8 +180,8 @@ function addSearchLectures(server: McpServer, { library, links, answer }: ToolPa
             v.maxLength(MAX_QUESTION_LENGTH, `Search for up to ${MAX_QUESTION_LENGTH} characters.`),
             v.description("Words, in the lecture's language."),
           ),
-          ...scope,
-          limit: number(1, 12, 6, "How many passages"),
+          ...scopeSchemas,
+          limit: numberSchema("How many passages", { most: 12, unset: 6 }),
         }),
       ),
       annotations: readOnly,
@@ -197,7 +199,7 @@ function addGetLecture(server: McpServer, { library, links, answer }: ToolParts)
       title: "Read a lecture's outline",
       description:
         "Reads what one lecture is about: thesis, chapters, main points, terms with definitions, tasks and dates, each with its moment. For exact words use get_transcript.",
-      inputSchema: toStandardJsonSchema(v.object({ recording_id: recordingId })),
+      inputSchema: toStandardJsonSchema(v.object({ recording_id: idSchema("recording") })),
       annotations: readOnly,
     },
     ({ recording_id: recordingId }) => answer(() => readLecture(recordingId, { library, links })),
@@ -213,7 +215,7 @@ function addGetTranscript(server: McpServer, { library, links, answer }: ToolPar
         "Reads what was said in one lecture, a page at a time: from a second (as in a link's t=) or from a line. The student's corrections are in it.",
       inputSchema: toStandardJsonSchema(
         v.object({
-          recording_id: recordingId,
+          recording_id: idSchema("recording"),
           from_seconds: v.optional(
             v.pipe(v.number(), v.minValue(0), v.description("Begin with what is said at this second.")),
           ),
@@ -255,7 +257,10 @@ function addDueCards(server: McpServer, { library, siteUrl, answer }: ToolParts)
       description:
         "Lists the fronts of flashcards that the student should review now, without their answers: ask them one by one, and find the answers by search_lectures. Reviews are recorded in Lectern only.",
       inputSchema: toStandardJsonSchema(
-        v.object({ folder_id: v.optional(id("folder")), limit: number(1, 30, 10, "How many cards") }),
+        v.object({
+          folder_id: v.optional(idSchema("folder")),
+          limit: numberSchema("How many cards", { most: 30, unset: 10 }),
+        }),
       ),
       annotations: readOnly,
     },
@@ -281,7 +286,7 @@ async function findTag(name: string, library: Library): Promise<string> {
   throw new Refusal(
     404,
     `There is no such tag. There are: ${tags
-      .slice(0, 40)
+      .slice(0, MOST_NAMED_TAGS)
       .map((tag) => tag.name)
       .join(", ")}.`,
   );

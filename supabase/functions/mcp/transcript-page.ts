@@ -18,24 +18,24 @@ interface TranscriptLine {
 }
 
 /** The length of a page, in characters: some 2,000 tokens. */
-const PAGE = 8000;
+const PAGE_LENGTH = 8000;
 /** In characters: a longer line is cut, or divided in a text without times. */
-const LONGEST = 2000;
+const LONGEST_LINE = 2000;
 
 /** The lines that were read; those of a text without times are divided where they are long. */
 export function toPart(transcript: TranscriptLines, { line = 1 }: TranscriptStart = {}): TranscriptPart {
   if ("lines" in transcript) {
     const lines = transcript.lines.map(({ start, speaker, text }) => ({
       start,
-      text: clip(speaker === null ? text : `${speaker}: ${text}`, LONGEST),
+      text: clip(speaker === null ? text : `${speaker}: ${text}`, LONGEST_LINE),
     }));
     return { ...transcript, lines };
   }
   const lines = transcript.text
     .split("\n")
     .flatMap((text) =>
-      Array.from({ length: Math.ceil(text.trim().length / LONGEST) }, (_, part) =>
-        text.trim().slice(part * LONGEST, (part + 1) * LONGEST),
+      Array.from({ length: Math.ceil(text.trim().length / LONGEST_LINE) }, (_, part) =>
+        text.trim().slice(part * LONGEST_LINE, (part + 1) * LONGEST_LINE),
       ),
     )
     .map((text) => ({ start: undefined, text }));
@@ -56,7 +56,7 @@ interface PageEnd {
  */
 export function writePage(
   { first, count, lines }: TranscriptPart,
-  { until, most = PAGE }: PageEnd = {},
+  { until, most = PAGE_LENGTH }: PageEnd = {},
 ): { readonly text: string; readonly next: number | undefined } {
   const pageLines: string[] = [];
   let length = 0;

@@ -12,6 +12,7 @@ const MOST_BYTES = 1024 * 1024;
 /** An event with an older signature is a replay. */
 const TOLERANCE_SECONDS = 300;
 
+/** "customer.subscription.updated", "invoice.paid" */
 const aboutSubscriptions = /^(?:customer\.subscription\.|invoice\.|checkout\.session\.)/;
 
 /** The fields of an event that are read. */
@@ -35,7 +36,10 @@ const begunEvent = oneRow(
 const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
 
 /** Returns the event in a body that is signed with one of the secrets. There are two while one replaces the other. */
-async function signedEvent(stripe: Stripe, body: string, signature: string, secrets: readonly string[]) {
+async function parseSignedEvent(
+  stripe: Stripe,
+  { body, signature, secrets }: { body: string; signature: string; secrets: readonly string[] },
+) {
   const provider = Stripe.createSubtleCryptoProvider();
   for (const secret of secrets) {
     try {
@@ -53,8 +57,8 @@ async function signedEvent(stripe: Stripe, body: string, signature: string, secr
   throw new Refusal(400, "The signature is missing, wrong or too old.");
 }
 
-/** Finds the customer that an event is about. */
-function customerIn(event: Stripe.Event): string | undefined {
+/** Finds the customer whose subscription an event is about. */
+function findCustomerId(event: Stripe.Event): string | undefined {
   if (!aboutSubscriptions.test(event.type)) return undefined;
   const { customer } = event.data.object as { customer?: string | { id: string } | null };
   return typeof customer === "string" ? customer : customer?.id;
@@ -71,9 +75,9 @@ export const handle = answering("stripe-webhook", async (request, deps) => {
   const stripe = createStripe(deps);
   const body = await readText(request, MOST_BYTES);
   const signature = request.headers.get("stripe-signature") ?? "";
-  const event = await signedEvent(stripe, body, signature, deps.environment.stripeWebhookSecrets);
+  const event = await parseSignedEvent(stripe, { body, signature, secrets: deps.environment.stripeWebhookSecrets });
 
-  const customer = customerIn(event);
+  const customer = findCustomerId(event);
   if (customer === undefined) return received("not-about-subscriptions");
   const ofEvent = { p_event_id: event.id, p_customer_id: customer };
   const begun = await call(deps.database, begunEvent, "begin_stripe_event", ofEvent);

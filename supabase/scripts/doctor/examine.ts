@@ -42,7 +42,8 @@ async function examineModel({ env, fetch }: Project): Promise<Finding[]> {
   const model = read(() => createModel({ environment, fetch, log: () => undefined }, { timeout: MODEL_TIMEOUT_MS }));
   if (model === undefined) return [fine("no model: the assistant writes in the recordings' own sentences")];
   const what = `model ${environment.modelName} at ${environment.modelBaseUrl ?? "OpenAI"}`;
-  if (typeof model === "string") return [wrong(what, `S${model.slice(1)}`)];
+  // "set OPENAI_…" as a sentence of its own.
+  if (typeof model === "string") return [wrong(what, model.replace(/^set /, "Set "))];
   try {
     await model.complete([{ role: "user", content: QUESTION }], 500);
     return [fine(`${what} answers`)];
@@ -79,13 +80,13 @@ const inTier = (tier: Tier, findings: readonly Finding[]): TieredFinding[] =>
  */
 export async function examine(env: Project["env"], send: typeof fetch = fetch): Promise<TieredFinding[]> {
   const environment = readEnvironment(env);
-  const project = {
+  const settings = {
     SUPABASE_URL: read(() => readOrigin(environment.url)),
     "publishable key": read(() => environment.publishableKey),
     "secret key": read(() => environment.secretKey),
   };
   const missing = Object.entries(projectAdvice).flatMap(([name, advice]) =>
-    isMissing(project[name as keyof typeof project]) ? [wrong(name, advice)] : [],
+    isMissing(settings[name as keyof typeof settings]) ? [wrong(name, advice)] : [],
   );
   const secrets = [
     toFinding(
@@ -99,24 +100,29 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     "STRIPE_WEBHOOK_SECRET",
     inSecrets("STRIPE_WEBHOOK_SECRET", "whsec_…"),
   );
-  const there: Project = {
+  const project: Project = {
     env,
     fetch: send,
-    url: project.SUPABASE_URL,
-    publishableKey: project["publishable key"],
-    secretKey: project["secret key"],
+    url: settings.SUPABASE_URL,
+    publishableKey: settings["publishable key"],
+    secretKey: settings["secret key"],
   };
-  const payments = examinePayments(there);
-  const mail = examineMail(there);
-  const model = examineModel(there);
-  const site = examineSite(there);
+  const payments = examinePayments(project);
+  const mail = examineMail(project);
+  const model = examineModel(project);
+  const site = examineSite(project);
   const inProject = async (): Promise<Finding[]> => {
     if (missing.length > 0) return [];
-    if ((await ask(there, "/auth/v1/settings")) === undefined) {
-      return [wrong(there.url, "No server answers there: check SUPABASE_URL, and whether the project is paused")];
+    if ((await ask(project, "/auth/v1/settings")) === undefined) {
+      return [wrong(project.url, "No server answers there: check SUPABASE_URL, and whether the project is paused")];
     }
     return (
-      await Promise.all([examineDatabase(there), examineSchedule(there), examineAuth(there), examineFunctions(there)])
+      await Promise.all([
+        examineDatabase(project),
+        examineSchedule(project),
+        examineAuth(project),
+        examineFunctions(project),
+      ])
     ).flat();
   };
   return [
@@ -124,6 +130,6 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     ...inTier("payments", [webhookSecret, ...(await payments)]),
     ...inTier("mail", await mail),
     ...inTier("model", await model),
-    ...inTier("assistants", missing.length > 0 ? [] : await examineAssistants(there)),
+    ...inTier("assistants", missing.length > 0 ? [] : await examineAssistants(project)),
   ];
 }

@@ -1,7 +1,7 @@
 import { ask, fine, type Finding, type Project, toFinding, wrong } from "./finding.ts";
 
-/** Name → the status of a call that carries nothing. */
-const functions: Readonly<Record<string, number>> = {
+/** The status with which each function refuses a call without a token, or without a signature. */
+const refusalStatuses: Readonly<Record<string, number>> = {
   "add-card": 401,
   "apply-referral-code": 401,
   "ask-unit": 401,
@@ -25,7 +25,7 @@ const functions: Readonly<Record<string, number>> = {
 
 /** Whether each function is deployed and has the secrets that it needs to refuse us. */
 export function examineFunctions(project: Project): Promise<Finding[]> {
-  const findings = Object.entries(functions).map(async ([name, expected]) => {
+  const findings = Object.entries(refusalStatuses).map(async ([name, expected]) => {
     const status = (await ask(project, `/functions/v1/${name}`, { body: {} }))?.status;
     const what = `function ${name}`;
     if (status === expected) return fine(what);

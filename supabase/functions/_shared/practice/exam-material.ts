@@ -3,8 +3,8 @@ import { ratings } from "@lectern/domain/practice.ts";
 import { countDays } from "@lectern/domain/exam-day.ts";
 import type { ExamMaterial } from "@lectern/practice/exam/plan.ts";
 import { toDueReviews } from "@lectern/practice/exam/due-reviews.ts";
+import { count } from "../database.ts";
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 const DAY_S = 86_400;
 /** How many days of practice a pace is computed from. */
@@ -30,7 +30,9 @@ export const storedExamMaterial = v.object({
       v.nullable(v.number()),
     ]),
   ),
+  // The days of practice, and the cards that were reviewed on each.
   days: v.array(v.tuple([day, count])),
+  // The rating, time and retention of each review of a card.
   logs: v.array(v.array(v.tuple([v.picklist(ratings), v.string(), v.number()]))),
 });
 type StoredExamMaterial = v.InferOutput<typeof storedExamMaterial>;

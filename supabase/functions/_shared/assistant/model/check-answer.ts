@@ -7,18 +7,18 @@ import { checkPrompt } from "./prompts.ts";
 /** In tokens: what a second reading reads and writes at most (TUT-05). */
 export const CHECK_TOKENS = 2_000;
 /** In tokens: what the verdicts have of `CHECK_TOKENS`. */
-const VERDICTS = 150;
+const VERDICT_TOKENS = 150;
 /** `countTokens` counts a fifth too many. */
 const MOST_COUNTED = CHECK_TOKENS * 1.25;
 /**
- * Lines before and after the cited ones that the prompt adds, tried until it fits. The line before comes last to go: it says
+ * Lines before and after the cited ones that the prompt adds, tried until it fits. The line before is dropped last: it says
  * who "they" are.
  */
 const AROUND = [
-  [2, 2],
-  [1, 1],
-  [1, 0],
-  [0, 0],
+  { before: 2, after: 2 },
+  { before: 1, after: 1 },
+  { before: 1, after: 0 },
+  { before: 0, after: 0 },
 ] as const;
 /** In characters: a longer line is cut. */
 const LONGEST_LINE = 500;
@@ -34,12 +34,13 @@ interface Claim {
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 const hasLetters = /\p{L}/u;
 
+/** The sentences of a line, without the signs of a list, quotation or table before them: "> 1. ", "- ". */
 const toSentences = (line: string): string[] =>
   Array.from(segmenter.segment(line.replace(/^[\s>|#*+:-]*(?:\d{1,3}[.)]\s)?/, "")), ({ segment }) =>
     segment.trim(),
   ).filter((sentence) => hasLetters.test(sentence));
 
-/** How the rest of a sentence begins, behind a citation in its middle. */
+/** The rest of a sentence behind a citation in its middle: ", because it …". */
 const continuation = /^ ?(?:[,;:(]|\p{Ll})[^\n]*$/u;
 /** In characters: a longer beginning isn't repeated. */
 const LONGEST_BEGINNING = 300;
@@ -80,7 +81,7 @@ function readClaims(message: string, { getRange }: CitedRanges): Claim[] {
 
 /** The prompt for as many claims as fit, with as many lines around as fit beside them. */
 function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
-  const write = (fittingClaims: readonly Claim[], [before, after]: (typeof AROUND)[number]) => {
+  const write = (fittingClaims: readonly Claim[], { before, after }: (typeof AROUND)[number]) => {
     const lineNumbers = new Set<number>();
     for (const [first, last] of fittingClaims.flatMap(({ ranges }) => ranges)) {
       for (let index = first - before; index <= last + after; index += 1) {
@@ -101,7 +102,7 @@ function fitPrompt(claims: readonly Claim[], lines: readonly CitableLine[]) {
     );
   };
   const fits = (messages: ReturnType<typeof write>) =>
-    messages.reduce((sum, { content }) => sum + countTokens(content), VERDICTS) <= MOST_COUNTED;
+    messages.reduce((sum, { content }) => sum + countTokens(content), VERDICT_TOKENS) <= MOST_COUNTED;
   for (let count = claims.length; count > 0; count -= 1) {
     const fittingClaims = claims.slice(0, count);
     const messages = AROUND.map((around) => write(fittingClaims, around)).find(fits);
@@ -131,7 +132,7 @@ export async function checkAnswer(
 ): Promise<number[]> {
   const fitted = fitPrompt(readClaims(message, citer), lines);
   if (fitted === undefined) return [];
-  const verdicts = await model.complete(fitted.messages, VERDICTS).catch(() => undefined);
+  const verdicts = await model.complete(fitted.messages, VERDICT_TOKENS).catch(() => undefined);
   const readings = readVerdicts(verdicts?.text ?? "", fitted.claims.length);
   return fitted.claims
     .filter((_, index) => {

@@ -13,16 +13,18 @@ const INSTRUCTIONS = 1_000;
 /** In tokens: "[1:02:03] " and the end of a line. */
 const MOMENT = 5;
 /** In tokens: a part ends with a sentence, which makes it up to so much longer. */
-const UNEVEN = 1_500;
+const LONGEST_OVERRUN = 1_500;
 /** The factor by which line numbers make a transcript longer. */
-const SPREAD = 1.1;
+const NUMBERING = 1.1;
+/** Bounds the requests for the notes of one lecture. */
 const MOST_PARTS = 24;
 
 export type Budget = ReturnType<typeof toBudget>;
 
 /** Divides what a model reads and writes at once (OPENAI_CONTEXT_TOKENS), in tokens. */
 export function toBudget(window: number) {
-  const share = (most: number, part: number) => Math.min(most, Math.floor(window / part));
+  /** `share(3_000, 4)` is a fourth of the window, 3,000 at most. */
+  const share = (mostTokens: number, divisor: number) => Math.min(mostTokens, Math.floor(window / divisor));
   const notes = share(3_000, 4);
   const points = share(900, 8);
   const reading = share(6_000, 3);
@@ -46,16 +48,16 @@ export function toBudget(window: number) {
 
 /** Counts the parts in which a recording is read for notes: one if it fits whole. */
 export function countParts(tokens: number, budget: Budget): number {
-  if (tokens <= budget.window - INSTRUCTIONS - budget.notes - UNEVEN) return 1;
+  if (tokens <= budget.window - INSTRUCTIONS - budget.notes - LONGEST_OVERRUN) return 1;
   return Math.min(budget.mostParts, Math.ceil(tokens / budget.part));
 }
 
 /** The highest cost of a transcript's notes, read and written, in tokens; 0 if a model can't read it to its end. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
-  const transcriptTokens = Math.ceil(countTokens(transcript) * SPREAD);
+  const transcriptTokens = Math.ceil(countTokens(transcript) * NUMBERING);
   const parts = countParts(transcriptTokens, budget);
-  if (transcriptTokens / parts > window - INSTRUCTIONS - budget.points - UNEVEN) return 0;
+  if (transcriptTokens / parts > window - INSTRUCTIONS - budget.points - LONGEST_OVERRUN) return 0;
   // The points of a part are written, and read again to write the notes.
   const partsCost = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
   return transcriptTokens + partsCost + INSTRUCTIONS + budget.notes;
@@ -68,22 +70,22 @@ const truncate = (text: string, tokens: number): string =>
     : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
 /** Takes items from the end, as many as fit. */
-function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, most: number): Item[] {
+function takeLast<Item>(items: readonly Item[], toText: (item: Item) => string, mostTokens: number): Item[] {
   let tokens = 0;
   return items
     .toReversed()
-    .filter((item) => (tokens += countTokens(toText(item)) + MOMENT) <= most)
+    .filter((item) => (tokens += countTokens(toText(item)) + MOMENT) <= mostTokens)
     .toReversed();
 }
 
-const sum = (texts: readonly string[]): number =>
+const countAll = (texts: readonly string[]): number =>
   texts.reduce((tokens, text) => tokens + countTokens(text) + MOMENT, 0);
 
 /** The questions of known cards that fit into a request for others, and the tokens that are left for the recording. */
 export function fitCards(fronts: readonly string[], window: number) {
   const budget = toBudget(window);
   const lastFronts = takeLast(fronts, (front) => front, budget.history);
-  return { fronts: lastFronts, passages: window - INSTRUCTIONS - budget.cards - sum(lastFronts) };
+  return { fronts: lastFronts, passages: window - INSTRUCTIONS - budget.cards - countAll(lastFronts) };
 }
 
 /** The context that fits beside the recording's passages, and the tokens left for these. */
@@ -101,7 +103,7 @@ export function fitQuestion(
     history: turns,
     /** All texts that a model is told beside the passages. */
     beside: otherTexts,
-    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - sum(otherTexts)),
+    passages: Math.max(0, window - INSTRUCTIONS - budget.answer - countAll(otherTexts)),
   };
 }
 
@@ -115,6 +117,6 @@ export function estimateCost(
   otherTexts: readonly string[],
   { output, window }: { readonly output: "answer" | "cards"; readonly window: number },
 ): number {
-  const lines = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  return Math.min(window, INSTRUCTIONS + lines + sum(otherTexts) + toBudget(window)[output]);
+  const lines = Math.ceil(countTokens(transcript) * NUMBERING) + segments.length * MOMENT;
+  return Math.min(window, INSTRUCTIONS + lines + countAll(otherTexts) + toBudget(window)[output]);
 }

@@ -206,7 +206,7 @@ export function createModel(
         return { text: visibleText, isCut, usage };
       } catch (error) {
         const failure = toFailure(error, { deadline, signal });
-        // Who leaves has had the work done.
+        // The model has done its work for a student who left.
         if (failure.kind === "left") usedTokens += toCharge(undefined, request, visibleText);
         if (failure.kind === "failed" && visibleText !== "")
           throw new ModelFailure("broken", failure.code, { cause: error });

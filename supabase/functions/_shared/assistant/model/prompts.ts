@@ -3,7 +3,7 @@ import type { Turn } from "@lectern/assistant/writer/answers/read-conversation.t
 import { beyondLabels } from "@lectern/domain/citations.ts";
 import type { Message } from "./model.ts";
 
-const forms: Readonly<Record<SummaryStyle, string>> = {
+const styleRules: Readonly<Record<SummaryStyle, string>> = {
   bullet:
     "Write a Markdown list of ten to twenty bullet points in groups, each group below a short heading, each point in one or two sentences, the three or so that matter most in bold.",
   paragraph:
@@ -15,21 +15,21 @@ const forms: Readonly<Record<SummaryStyle, string>> = {
 };
 
 /** A student learns from notes instead of the recording: what is missing in its second half is missing in the exam. */
-const wholeness =
+const completenessRules =
   "Begin with what the recording as a whole says or argues. Then follow its parts in their order, to its end, with as much room for each as it has there. " +
   "Whatever the speaker marks is in: what he wants understood or remembered, calls important, sums up, or names for the exam. " +
   "Of what it counts or lists, as ten rules or four steps, name every one and say what it is. Give its reasons. " +
   "Write its mathematics as formulas in dollar signs. Tell an opinion as the speaker's, and draw no conclusion of your own. " +
   "Where it strays from its subject, a sentence says to what; leave out what concerns only the course and the room.";
 
-/** More than a request proposes, as some have lines that aren't there. */
+/** Two more than a request proposes, because those that cite lines which aren't there are left out. */
 const CARDS = 12;
 
-/** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
-const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
+/** A random word. No speaker knew it, so that nothing that was said can pass for the end of the recording. */
+const createBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
 
-/** @param lecture before a line's number, in a course */
-const citeBy = (lecture = ""): string =>
+/** @param lecture stands before the numbers of lines in a course, as in `[L3:128]` */
+const toCitationRules = (lecture = ""): string =>
   `End each sentence or point from the recording with one citation: the number in brackets of the line that says all of it, or the fewest in a row, six at most, from the one that names its subject: [${lecture}128], [${lecture}128-130]. ` +
   "What was said far apart is two sentences, each with its own. A line that only announces or asks is none to cite. " +
   "Say nothing more and nothing surer than the lines: keep “probably” and “some”, and add no “because” of your own. " +
@@ -48,13 +48,13 @@ const material = (text: string, boundary: string): string => `BEGIN ${boundary}\
 interface RecordingPrompt {
   readonly text: string;
   readonly instructions: string;
-  /** Behind the recording. */
+  /** Follows the recording. */
   readonly ending?: string;
   readonly boundary?: string;
 }
 
 /** Asks for something about a recording: the rules, then the recording between its boundary. */
-const askAbout = ({ text, instructions, ending = "", boundary = newBoundary() }: RecordingPrompt): Message[] => [
+const askAbout = ({ text, instructions, ending = "", boundary = createBoundary() }: RecordingPrompt): Message[] => [
   { role: "system", content: `${delimit(boundary)}${instructions}` },
   { role: "user", content: `${material(text, boundary)}${ending}` },
 ];
@@ -63,7 +63,7 @@ const askAbout = ({ text, instructions, ending = "", boundary = newBoundary() }:
 export function notesPrompt(style: SummaryStyle, text: string, focus: string): Message[] {
   return askAbout({
     text,
-    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${forms[style]} ${wholeness} ${citeBy()} Answer with the notes alone.`,
+    instructions: `${recordingOnly}\n\nWrite study notes in the language of the recording. ${styleRules[style]} ${completenessRules} ${toCitationRules()} Answer with the notes alone.`,
     ending: focus === "" ? "" : `\n\nThe student's wish for these notes, as far as the recording has it: ${focus}`,
   });
 }
@@ -76,7 +76,7 @@ export function pointsPrompt(text: string, part: number, parts: number): Message
   });
 }
 
-const beyond = Object.entries(beyondLabels)
+const beyondLabelList = Object.entries(beyondLabels)
   .map(([language, label]) => `**${label}** (${language})`)
   .join(", ");
 
@@ -109,7 +109,7 @@ export function questionPrompt(request: Question): Message[] {
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   // A weak model does what it reads last.
-  const onward =
+  const lastRule =
     begun === ""
       ? "\n\n(Begin with the direct answer in one bold sentence: **…** and its citation.)"
       : `\n\nYou began to answer and were cut off. Write only what follows, from where this stops:\n${begun}`;
@@ -117,15 +117,15 @@ export function questionPrompt(request: Question): Message[] {
   return askAbout({
     text: `${summaryPart}${text}`,
     boundary,
-    ending: `\n\n${before}Question: ${question}${onward}`,
+    ending: `\n\n${before}Question: ${question}${lastRule}`,
     instructions:
       `\n\n${isUnit ? unitRules : ""}You are a tutor. Answer the student's request, which follows after the recording, in its language, in Markdown: paragraphs, lists, tables, code, formulas in dollar signs. ` +
       "Answer each part of it, what the speaker stresses first, with the reasons, conditions and examples that the recording gives, and without padding. " +
-      `${citeBy(isUnit ? "L3:" : "")} Where the recording does not have it, say so in one sentence. ` +
+      `${toCitationRules(isUnit ? "L3:" : "")} Where the recording does not have it, say so in one sentence. ` +
       "Examples, translations, comparisons, mnemonics, messages and code are welcome when the student asks for them. What is asked for comes whole: an essay is an essay, and a plan says when, how long and how to practise. " +
       "Begin with the direct answer: one sentence of at most 30 words in bold, its citation behind the bold, then a blank line and the rest. Only a text to be used as it is, as an essay, a table, code or a message, begins with itself. End without an offer of more. " +
       "What goes beyond the recording, asked for or needed to understand it, stands in a block quote of its own, without citations, that begins with these words in the answer's language: " +
-      `${beyond}.`,
+      `${beyondLabelList}.`,
   });
 }
 

@@ -11,7 +11,7 @@ import { type Readable, readingPrompt } from "./prompts.ts";
 import { type Fields, readObjects } from "./read-objects.ts";
 
 /** The most items of each list that are taken. */
-const most = { chapters: 30, points: 15, terms: 25, tasks: 20, dates: 20, questions: 3, cards: 15 } as const;
+const mostItems = { chapters: 30, points: 15, terms: 25, tasks: 20, dates: 20, questions: 3, cards: 15 } as const;
 /** In characters. */
 const LONGEST_TEXT = 600;
 /** A longer lecture keeps the outline by rules. */
@@ -23,8 +23,8 @@ const toText = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_TEXT) : "";
 
 const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const orRuled = <Item>(items: readonly Item[], rules: readonly Item[]): readonly Item[] =>
-  items.length === 0 ? rules : items;
+const orFallback = <Item>(items: readonly Item[], fallback: readonly Item[]): readonly Item[] =>
+  items.length === 0 ? fallback : items;
 
 const inOrder = <Item extends OutlinePlace>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.segment - b.segment);
@@ -49,7 +49,7 @@ function parseAnswer(text: string): Fields {
     const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     if (isFields(value)) return value;
   } catch {
-    // A weak model's.
+    // A weak model may write no valid JSON.
   }
   return sortObjects(text);
 }
@@ -70,7 +70,7 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
     return line && { segment, ...(last > segment && { last }), start: line.start ?? null };
   };
   /** The items that have a place and each of the texts, in the order of the lecture. */
-  const list = <Name extends string>(kind: keyof typeof most, ...names: readonly Name[]) =>
+  const readItems = <Name extends string>(kind: keyof typeof mostItems, ...names: readonly Name[]) =>
     inOrder(
       listFields(answer[kind])
         .flatMap((fields) => {
@@ -80,11 +80,11 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
           const isImportant = kind === "points" && fields["isImportant"] === true;
           return isWhole ? [{ ...place, ...texts, ...(isImportant && { isImportant }) }] : [];
         })
-        .slice(0, most[kind]),
+        .slice(0, mostItems[kind]),
     );
 
-  const chapters = list("chapters", "title");
-  const points = list("points", "text");
+  const chapters = readItems("chapters", "title");
+  const points = readItems("points", "text");
   const thesis = isFields(answer["thesis"]) ? toText(answer["thesis"]["text"]) : "";
   const thesisPlace = isFields(answer["thesis"]) ? findPlace(answer["thesis"]["lines"]) : undefined;
   const questions = Array.isArray(answer["questions"]) ? answer["questions"].map(toText).filter(Boolean) : [];
@@ -96,12 +96,12 @@ function toReading(text: string, source: Source, ruled: Outline, leastChapters =
     title: title === "" ? null : title,
     thesis: thesis === "" || thesisPlace === undefined ? ruled.thesis : { ...thesisPlace, text: thesis },
     chapters: chapters.length < leastChapters ? ruled.chapters : chapters,
-    points: orRuled(points, ruled.points),
-    terms: orRuled(list("terms", "term", "definition"), ruled.terms),
-    tasks: list("tasks", "text"),
-    dates: list("dates", "date", "text"),
-    questions: orRuled(questions.slice(0, most.questions), ruled.questions),
-    cards: cards.slice(0, most.cards),
+    points: orFallback(points, ruled.points),
+    terms: orFallback(readItems("terms", "term", "definition"), ruled.terms),
+    tasks: readItems("tasks", "text"),
+    dates: readItems("dates", "date", "text"),
+    questions: orFallback(questions.slice(0, mostItems.questions), ruled.questions),
+    cards: cards.slice(0, mostItems.cards),
   };
 }
 
@@ -147,7 +147,7 @@ export function costOfReading(lecture: LectureToRead, window: number): number {
   return (lines.length === 0 ? read : Math.min(tokens, read)) + window - read;
 }
 
-/** So many items of lists: the first of each, then the second of each; where not all fit, some from everywhere. */
+/** Takes the first item of each list, then the second of each, up to `most`; where not all of a rank fit, some from everywhere. */
 function chooseItems<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
   const selection: Item[] = [];
   for (let rank = 0; selection.length < most; rank += 1) {
@@ -163,10 +163,10 @@ function chooseItems<Item>(lists: readonly (readonly Item[])[], most: number): I
 /** The lists of a whole lecture, from those of its parts. */
 function mergeParts({ parts, derive }: LectureToRead): LectureReading {
   const ruled = derive();
-  const merge = <Kind extends Exclude<keyof typeof most, "questions">>(kind: Kind) =>
+  const merge = <Kind extends Exclude<keyof typeof mostItems, "questions">>(kind: Kind) =>
     chooseItems<LectureReading[Kind][number]>(
       parts.map(({ reading }) => reading[kind]),
-      most[kind],
+      mostItems[kind],
     );
   const terms = new Map(
     inOrder(merge("terms"))
@@ -176,16 +176,16 @@ function mergeParts({ parts, derive }: LectureToRead): LectureReading {
   return {
     ...ruled,
     title: null,
-    chapters: orRuled(inOrder(merge("chapters")), ruled.chapters),
-    points: orRuled(inOrder(merge("points")), ruled.points),
-    terms: orRuled(inOrder([...terms.values()]), ruled.terms),
+    chapters: orFallback(inOrder(merge("chapters")), ruled.chapters),
+    points: orFallback(inOrder(merge("points")), ruled.points),
+    terms: orFallback(inOrder([...terms.values()]), ruled.terms),
     tasks: inOrder(merge("tasks")),
     dates: inOrder(merge("dates")),
     cards: merge("cards"),
   };
 }
 
-/** Writes the statements of the parts as numbered lines: as much as so many tokens hold, of each part as much. */
+/** Writes the statements of the parts as numbered lines: as many as the tokens hold, of each part about as many. */
 function writeParts({ parts }: LectureToRead, tokens: number): string {
   const lists = parts.map(({ reading: { thesis, chapters, points } }) => [
     ...(thesis === null ? [] : [thesis]),

@@ -6,7 +6,7 @@ export interface ModelRefusal {
 }
 
 /** By the words of OpenAI, Ollama, llama.cpp, LM Studio, vLLM and the services that copy OpenAI's protocol. */
-const reasons: readonly (readonly [ModelRefusal["reason"], RegExp])[] = [
+const reasons: readonly (readonly [reason: ModelRefusal["reason"], words: RegExp])[] = [
   [
     "out of credit",
     /insufficient[_ ](?:quota|credit|balance|funds)|exceeded your current quota|credit balance|billing/,

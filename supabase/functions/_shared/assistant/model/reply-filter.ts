@@ -26,10 +26,10 @@ const openings = [
   "desculpe, mas não posso ",
   "sinto muito, mas não posso ",
 ];
-/** What it won't do. */
+/** "i cannot help with that" */
 const refusal =
   /\b(?:cant|cannot|unable to|not able to|wont|do not feel comfortable|nicht|no puedo|ne peux pas|não posso)\b.{0,40}\b(?:help|assist|answer|comply|fulfil|fulfill|provide|discuss|do that|continue|respond|helfen|beantworten|ayudar\w*|responder\w*|aider|répondre|ajudar)\b/;
-/** A tutor says of the lecture what it can't answer from it. */
+/** "i cannot answer that from the lecture" is an answer. */
 const mentionsLecture =
   /record|lectur|transcript|aufnahme|vorlesung|enregistr|cours|grabaci|clase|grava|aula|\[\d|beyond|\n\n/;
 /** In characters: a longer text is an answer. */

@@ -22,7 +22,8 @@ const offers = [
   "hope this helps",
   "would you like me to",
 ];
-const offer = new RegExp(String.raw`^\s*(?:${offers.join("|")})\b[^\n]{0,200}$`, "i");
+/** "Let me know if you want more!" in a line of its own. */
+const offerLine = new RegExp(String.raw`^\s*(?:${offers.join("|")})\b[^\n]{0,200}$`, "i");
 const mayBegin = (text: string, words: readonly string[]): boolean => {
   const begin = text.trimStart().toLowerCase();
   return words.some((opening) => opening.startsWith(begin) || begin.startsWith(opening));
@@ -35,9 +36,13 @@ const dropPreamble = (line: string): string =>
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
-/** Has no citations: code, and formulas, whose "[0, 1]" is an interval. A space ends the words between two prices. */
+/**
+ * Has no citations: code, and formulas, whose "[0, 1]" is an interval. "$5 or $6" is no formula, because a space stands before
+ * the second sign.
+ */
 const verbatim =
   /(`[^`\n]*`|\$\$[^$\n]*\$\$|\$(?=\S)[^$\n]{0,500}[^\s$\\]\$(?!\d)|\\\([^\n]{0,500}?\\\)|\\\[[^\n]{0,500}?\\\])/;
+/** "$5", "$1,200.50" */
 const price = /\$\d+(?:[.,]\d+)*(?=[\s.,;)]|$)/g;
 /** The signs with which a formula by itself begins and ends. */
 const display = /\$\$|\\[[\]]/g;
@@ -158,7 +163,7 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
     /** What was held back. */
     end: (): string => {
       const mayOffer = isLineStart() && block !== "start" && block !== "code";
-      return mayOffer && offer.test(held) ? "" : writeLine(held);
+      return mayOffer && offerLine.test(held) ? "" : writeLine(held);
     },
   };
 }
