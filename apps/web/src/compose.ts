@@ -107,10 +107,12 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     // The Back button restored the page from the back/forward cache. Meanwhile another page may have signed out, or
     // signed in as another student.
     const stored = readStoredSession(localStorage, Date.now());
-    const holder = stored === "none" ? null : stored === "needs-refresh" ? undefined : stored.user.id;
+    // Undefined for a session that must be refreshed: its user is the page's, as far as is known.
+    const storedUserId = stored === "none" ? null : stored === "needs-refresh" ? undefined : stored.user.id;
     // The user returned from the provider, so the buttons must work again.
-    if (holder === undefined || holder === getUserId(auth.getSnapshot())) auth.send({ type: "page.returned" });
-    else if (holder === null) auth.send({ type: "session.closed" });
+    if (storedUserId === undefined || storedUserId === getUserId(auth.getSnapshot()))
+      auth.send({ type: "page.returned" });
+    else if (storedUserId === null) auth.send({ type: "session.closed" });
     else location.reload();
   });
   const { userAgent } = browserWindow.navigator;

@@ -24,7 +24,7 @@ type Backend = Parameters<ToDocuments>[0];
 const SKELETON_FILE = "src/features/dashboard/dashboard-skeleton.tsx";
 const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
 
-/** Converts a path to the notation of static hosts. */
+/** Converts a path to the notation of static hosts: `/dashboard/library/folder/:id` becomes `/dashboard/library/folder/*`. */
 const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
 
 /** Returns the inline script that prefetches a dashboard page's first reads, and the sign-in's read. */
@@ -78,13 +78,13 @@ async function toSkeleton(page: Page, backend: Backend, others: readonly Page[] 
 /** Creates the document of public pages that have no document of their own. */
 async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
   const { UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
-  const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
+  const publicPages = table.filter(({ area, document }) => area === "public" && document === undefined);
   return {
     kind: "skeleton",
     description,
     element: <UnknownVisitor />,
     file: "app.html",
-    addresses: sharing.map(({ path }) => toAddress(path)),
+    addresses: publicPages.map(({ path }) => toAddress(path)),
     title: brand.name,
     styles: [SKELETON_FILE],
     screens: [],

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/query-core";
 
 /** How long the server has to answer the question whether it can be reached, in ms. */
-const ANSWER_MS = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 /** There is no event when a server that could not be reached can be reached again, so it is asked every so often, in ms. */
 const INTERVAL_MS = 30_000;
 
@@ -58,7 +58,7 @@ export function createNetwork({ fetch: send, url, headers }: NetworkOptions): Ne
   };
   const ask = async (): Promise<boolean> => {
     try {
-      await send(url, { headers, cache: "no-store", signal: AbortSignal.timeout(ANSWER_MS) });
+      await send(url, { headers, cache: "no-store", signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
       markReachable();
       return true;
     } catch {

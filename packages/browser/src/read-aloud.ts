@@ -1,7 +1,7 @@
 /** The voices may come after the page; in ms. */
-const VOICES_TIMEOUT = 2_000;
+const VOICES_TIMEOUT_MS = 2_000;
 /** Some engines take a text and neither start nor fail; in ms. */
-const STARTING_TIMEOUT = 8_000;
+const STARTING_TIMEOUT_MS = 8_000;
 
 const toPrimary = (language: string): string => language.split("-")[0] ?? "";
 /** Android writes `en_US`. */
@@ -38,7 +38,7 @@ async function listVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   if (voices.length > 0) return voices;
   await new Promise<void>((resolve) => {
     speech.addEventListener("voiceschanged", () => resolve(), { once: true });
-    setTimeout(resolve, VOICES_TIMEOUT);
+    setTimeout(resolve, VOICES_TIMEOUT_MS);
   });
   return speech.getVoices();
 }
@@ -71,7 +71,7 @@ export async function speak(text: string, { voice, rate = 1, signal }: SpeakOpti
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error("speech: it does not start")), STARTING_TIMEOUT);
+      timer = setTimeout(() => reject(new Error("speech: it does not start")), STARTING_TIMEOUT_MS);
       utterance.addEventListener("start", () => clearTimeout(timer));
       utterance.addEventListener("end", () => resolve());
       utterance.addEventListener("error", ({ error }) => reject(new Error(`speech: ${error}`)));

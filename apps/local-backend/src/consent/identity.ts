@@ -15,7 +15,7 @@ interface Person {
 export async function signInIdentity(sql: Sql, person: Person): Promise<string> {
   const claims = toClaims(person.provider, person);
   const identity = { provider: person.provider, subject: String(claims["sub"]), claims: JSON.stringify(claims) };
-  const userId = (await knownUser(sql, identity)) ?? (await linkedUser(sql, identity, String(claims["email"])));
+  const userId = (await findKnownUser(sql, identity)) ?? (await linkUser(sql, identity, String(claims["email"])));
   await sql(
     `update auth.users u set
        updated_at = now(), last_sign_in_at = now(), email_confirmed_at = coalesce(email_confirmed_at, now()),
@@ -36,7 +36,7 @@ interface Identity {
   readonly claims: string;
 }
 
-async function knownUser(sql: Sql, { provider, subject, claims }: Identity): Promise<string | undefined> {
+async function findKnownUser(sql: Sql, { provider, subject, claims }: Identity): Promise<string | undefined> {
   const [identity] = await sql<{ user_id: string }>(
     `update auth.identities set identity_data = $3::text::jsonb, last_sign_in_at = now(), updated_at = now()
      where provider = $1 and provider_id = $2 returning user_id`,
@@ -45,12 +45,13 @@ async function knownUser(sql: Sql, { provider, subject, claims }: Identity): Pro
   return identity?.user_id;
 }
 
-async function linkedUser(sql: Sql, identity: Identity, email: string): Promise<string> {
+/** Links the identity to the user with this email, or to a new one, and returns the user's id. */
+async function linkUser(sql: Sql, identity: Identity, email: string): Promise<string> {
   const [existing] = await sql<{ id: string; email_confirmed_at: string | null }>(
     "select id, email_confirmed_at from auth.users where lower(email) = $1 and not is_sso_user for update",
     [email],
   );
-  const userId = existing?.id ?? (await newUser(sql, identity, email));
+  const userId = existing?.id ?? (await createUser(sql, identity, email));
   if (existing?.email_confirmed_at === null) await forgetUnconfirmedPassword(sql, userId);
   await sql(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -60,7 +61,7 @@ async function linkedUser(sql: Sql, identity: Identity, email: string): Promise<
   return userId;
 }
 
-async function newUser(sql: Sql, { provider, claims }: Identity, email: string): Promise<string> {
+async function createUser(sql: Sql, { provider, claims }: Identity, email: string): Promise<string> {
   const id = randomUUID();
   await sql(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)

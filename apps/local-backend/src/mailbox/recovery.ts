@@ -11,8 +11,8 @@ export interface RecoveryRequest {
   /** The address that the link opens, already checked to be ours. */
   readonly returnTo: string;
   readonly challenge: { readonly value: string; readonly method: "s256" | "plain" };
-  /** The least time between two links of a person, in seconds. */
-  readonly spacing: number;
+  /** The least time between two links of a person. */
+  readonly spacingSeconds: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export function beginRecovery(database: Database, request: RecoveryRequest): Pro
     const [user] = await sql<{ id: string }>(
       `select id from auth.users where lower(email) = $1
          and (recovery_sent_at is null or recovery_sent_at <= now() - make_interval(secs => $2)) for update`,
-      [request.email, request.spacing],
+      [request.email, request.spacingSeconds],
     );
     if (user === undefined) return undefined;
     const flow = randomUUID();

@@ -3,7 +3,7 @@ import { brand } from "@lectern/domain/brand";
 import { parseChallenge, EMAIL_PATTERN, refuseChallenge, returnAddress } from "../consent/request-fields.ts";
 import { withError, withHash, withQuery } from "../consent/return-address.ts";
 import type { Database } from "../database/database.ts";
-import { endInvitation, HANDED_OVER } from "../own-server/invitation.ts";
+import { endInvitation, INVITATION_PREFIX } from "../own-server/invitation.ts";
 import { openLinkSession } from "../own-server/link-session.ts";
 import { peekFields, refuse } from "../supabase/auth-requests.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
@@ -19,19 +19,21 @@ interface RecoveryRequest {
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
+
 interface RecoveryOptions {
   readonly database: Database;
   readonly lite: LiteFetch;
   /** Undefined if no mail can be sent. */
   readonly deliver: Deliver | undefined;
-  /** The least time between two mails to a person, in seconds. */
-  readonly spacing: number;
+  /** The least time between two mails to a person. */
+  readonly spacingSeconds: number;
 }
 
 /**
- * The routes for a forgotten password: lite supports only the implicit flow, and forgets where its link should lead. A link that an operator hands over opens in any browser.
+ * The routes for a forgotten password: lite supports only the implicit flow, and forgets where its link should lead. A link
+ * that an operator hands over opens in any browser.
  */
-export function recoveryRoutes({ database, lite, deliver, spacing }: RecoveryOptions): Hono<BackendEnv> {
+export function recoveryRoutes({ database, lite, deliver, spacingSeconds }: RecoveryOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 
   routes.post("/auth/v1/recover", async (c) => {
@@ -45,7 +47,7 @@ export function recoveryRoutes({ database, lite, deliver, spacing }: RecoveryOpt
     if (deliver === undefined) return c.json({});
     const origin = new URL(c.req.url).origin;
     const returnTo = returnAddress(c.req.query("redirect_to") ?? "", origin);
-    const token = await beginRecovery(database, { email, returnTo, challenge, spacing });
+    const token = await beginRecovery(database, { email, returnTo, challenge, spacingSeconds });
     if (token !== undefined) {
       const link = withQuery(`${origin}/auth/v1/verify`, { token, type: "recovery", redirect_to: returnTo });
       deliver({ to: email, subject: `Choose a new password for ${brand.name}`, link });
@@ -65,7 +67,7 @@ export function recoveryRoutes({ database, lite, deliver, spacing }: RecoveryOpt
 
   routes.get("/auth/v1/verify", async (c, next) => {
     const token = c.req.query("token") ?? "";
-    if (!token.startsWith(HANDED_OVER)) return next();
+    if (!token.startsWith(INVITATION_PREFIX)) return next();
     // A messenger that shows a preview asks for the link before the person does, and must not use it up.
     if ((c.req.header("sec-fetch-mode") ?? "navigate") !== "navigate" || c.req.method !== "GET") {
       return c.text("Open this link in a browser.\n");

@@ -22,7 +22,7 @@ interface Tools {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
-/** Caddy and certbot renew a month before the end. */
+/** Caddy and certbot renew a month before the end, so that one this close to it was not renewed. */
 const LEAST_CERTIFICATE_DAYS = 14;
 const MOST_BACKUP_DAYS = 8;
 
@@ -89,13 +89,16 @@ function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   });
 }
 
-/** Some are valid for hours, and proxies renew each when a third of its time is left. */
+/**
+ * Says whether a certificate lasts: two weeks, or a fifth of its time for one that is valid for days or hours, which proxies
+ * renew when a third is left.
+ */
 export function judgeCertificate({ from, until }: Certificate, now: number): Finding {
   const left = until - now;
   const days = Math.floor(left / DAY_MS);
-  const valid = days > 0 ? `${days} days` : `${Math.max(0, Math.floor(left / HOUR_MS))} hours`;
+  const rest = days > 0 ? `${days} days` : `${Math.max(0, Math.floor(left / HOUR_MS))} hours`;
   const isLasting = left >= Math.min(LEAST_CERTIFICATE_DAYS * DAY_MS, (until - from) / 5);
-  return toFinding(isLasting, `the certificate is valid for ${valid}`, "Let the proxy renew it.");
+  return toFinding(isLasting, `the certificate is valid for ${rest}`, "Let the proxy renew it.");
 }
 
 async function examineCertificate({ siteUrl }: OwnServer, { now }: Tools): Promise<Finding> {

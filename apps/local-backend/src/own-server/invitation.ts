@@ -5,8 +5,8 @@ import type { Database, Sql } from "../database/database.ts";
 /** A link that an operator hands over lasts longer than one that was asked for by mail. */
 const LINK_SECONDS = 24 * 60 * 60;
 
-/** Marks the links that an operator hands over. */
-export const HANDED_OVER = "link_";
+/** Begins the token of a link that an operator hands over. */
+export const INVITATION_PREFIX = "link_";
 
 async function createUser(sql: Sql, email: string): Promise<string> {
   const id = randomUUID();
@@ -42,7 +42,7 @@ export function beginInvitation(
     // An invitation that was lost is given again.
     if (type === "invite" ? user?.is_new === false : user === undefined) return undefined;
     const id = user?.id ?? (await createUser(sql, email));
-    const token = `${HANDED_OVER}${randomBytes(32).toString("base64url")}`;
+    const token = `${INVITATION_PREFIX}${randomBytes(32).toString("base64url")}`;
     await sql("update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1", [
       id,
       s256(token),

@@ -58,7 +58,7 @@ const toSignedIn = ({ access_token, refresh_token, user }: SessionAnswer): Signe
   subject: undefined,
 });
 
-/** Signs in, or up, with an email and a password, as on a server of one's own. */
+/** Signs in or up with an email and a password, as on a server of one's own. */
 export async function signInWithPassword(
   url: string,
   credentials: { readonly email: string; readonly password: string },

@@ -29,7 +29,7 @@ export function createFunctions(folder: string, options: DepsOptions): Functions
   const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(toPath(name));
   let deps: Promise<unknown> | undefined;
 
-  const makeDeps = async () => {
+  const createDeps = async () => {
     const shared = (await importFile(join(folder, "_shared/deps.ts"))) as { createDeps(options: DepsOptions): unknown };
     return shared.createDeps(options);
   };
@@ -39,7 +39,7 @@ export function createFunctions(folder: string, options: DepsOptions): Functions
     call: async (name, request) => {
       if (!has(name)) return undefined;
       const { handle } = (await importFile(toPath(name))) as { handle: Handle };
-      deps ??= makeDeps();
+      deps ??= createDeps();
       return handle(request, await deps);
     },
   };

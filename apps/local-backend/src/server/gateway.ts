@@ -118,7 +118,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const deliver = ownServer === undefined ? mailbox.deliver : ownServer.deliver;
   gateway.route(
     "/",
-    recoveryRoutes({ database, lite, deliver, spacing: ownServer === undefined ? 0 : MAIL_SPACING_SECONDS }),
+    recoveryRoutes({ database, lite, deliver, spacingSeconds: ownServer === undefined ? 0 : MAIL_SPACING_SECONDS }),
   );
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));

@@ -24,8 +24,8 @@ export function adminUserRoutes(database: Database, options: { secretKey: string
   const routes = new Hono<BackendEnv>().basePath("/auth/v1/admin");
 
   routes.use("*", async (c, next) => {
-    const held = [c.req.header("apikey"), c.req.header("authorization")?.replace(/^Bearer /i, "")];
-    if (held.includes(options.secretKey)) return next();
+    const keys = [c.req.header("apikey"), c.req.header("authorization")?.replace(/^Bearer /i, "")];
+    if (keys.includes(options.secretKey)) return next();
     return refuse(c, 401, "no_authorization", "This endpoint requires a secret key");
   });
 

@@ -7,9 +7,9 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** What PostgREST tells the function of a request. Its path begins after `/rest/v1`. */
-interface AskedRequest {
+interface CheckedRequest {
   readonly method: string;
+  /** Begins after `/rest/v1`. */
   readonly path: string;
 }
 
@@ -21,8 +21,8 @@ interface AskedRequest {
  */
 export function createPreRequest({
   sql,
-}: Database): (claims: object, request: AskedRequest) => Promise<Refusal | undefined> {
-  let called: Promise<string | undefined> | undefined;
+}: Database): (claims: object, request: CheckedRequest) => Promise<Refusal | undefined> {
+  let functionName: Promise<string | undefined> | undefined;
   const findFunction = async (): Promise<string | undefined> => {
     const [row] = await sql<{ setting: string }>(
       `select split_part(setting, '=', 2) as setting from pg_roles, unnest(rolconfig) as setting
@@ -32,10 +32,10 @@ export function createPreRequest({
     return row?.setting;
   };
   return async (claims, { method, path }) => {
-    called ??= findFunction();
+    functionName ??= findFunction();
     // If the database was unavailable, the setting is read again.
-    called.catch(() => (called = undefined));
-    const name = await called;
+    functionName.catch(() => (functionName = undefined));
+    const name = await functionName;
     if (name === undefined) return undefined;
     try {
       await sql(

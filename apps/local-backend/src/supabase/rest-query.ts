@@ -5,7 +5,7 @@ import type { BackendEnv } from "./routes.ts";
 const isLogical = (name: string): boolean => /(?:^|\.)(?:or|and)$/.test(name);
 
 /**
- * Whether a filter uses a regular expression. One with a backreference can occupy the database's only process for
+ * Whether a filter uses a regular expression: `name=match.x`, `name=not.imatch(any).{x}`, `or=(name.match.x,…)`. One with a backreference can occupy the database's only process for
  * minutes.
  */
 const usesPattern = (name: string, value: string): boolean =>

@@ -47,7 +47,7 @@ export const createTestDatabase = async (): Promise<string> => createDatabase(aw
 export const createMigratedDatabase = async (): Promise<string> =>
   createDatabase(await getSharedServer(), { template: MIGRATED });
 
-/** Opens such a database. */
+/** Creates a database with every migration on the server that this process shares, and opens it. */
 export async function openMigratedDatabase(): Promise<Pick<Database, "sql" | "close"> & { readonly url: string }> {
   const url = await createMigratedDatabase();
   const database = openPostgres(url);

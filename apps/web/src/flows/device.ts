@@ -17,13 +17,13 @@ export const waitForRemoval = (device: Pick<DeviceGuard, "ready">): Promise<void
 /** Removes other users' data once the signed-in user is known, and all users' data if none is signed in (OFF-02). */
 export function guardDevice(auth: Pick<AuthActor, "getSnapshot" | "subscribe">, device: DeviceGuard): void {
   guard = device;
-  let lastHolder: string | null | undefined;
+  let lastUserId: string | null | undefined;
   const follow = (): void => {
     const snapshot = auth.getSnapshot();
-    const holder = isSignedIn(snapshot) ? getUserId(snapshot) : isAnonymous(snapshot) ? null : undefined;
-    if (holder === undefined || holder === lastHolder) return;
-    lastHolder = holder;
-    void (holder === null ? device.visit() : device.enter(holder));
+    const userId = isSignedIn(snapshot) ? getUserId(snapshot) : isAnonymous(snapshot) ? null : undefined;
+    if (userId === undefined || userId === lastUserId) return;
+    lastUserId = userId;
+    void (userId === null ? device.visit() : device.enter(userId));
   };
   follow();
   auth.subscribe(follow);

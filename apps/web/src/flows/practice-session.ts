@@ -31,7 +31,7 @@ interface PracticeSessionOptions extends Pick<FlowPorts, "client" | "queryClient
 /** The part of a session that decides when its cards come back. */
 type Schedule = Pick<PracticeContext, "reviews" | "retention">;
 
-const resume = (kept: KeptSession): LoadedSession => ({
+const toLoadedSession = (kept: KeptSession): LoadedSession => ({
   cards: kept.cards,
   cardIds: kept.cardIds,
   steps: kept.steps as LoadedSession["steps"],
@@ -83,9 +83,9 @@ export function createPracticeSession({ client, queryClient, userId, device, now
       fetchSessionCards(client, scope, await readDaysToExam(scope), fetchDue),
       readRetention(),
     ]);
-    const left = dropAnswered(due, await store.listReviews(), queue.states);
-    const cards = left.slice(0, practiceLimits.session);
-    dueLeft = left.length - cards.length;
+    const unanswered = dropAnswered(due, await store.listReviews(), queue.states);
+    const cards = unanswered.slice(0, practiceLimits.session);
+    dueLeft = unanswered.length - cards.length;
     const session = { cards, cardIds: cards.map(({ id }) => id), steps: [], reviews: [] };
     if (cards.length > 0) await keep({ scope, ...session });
     if (due.length > 0) return { ...session, retention, hasCards: true };
@@ -95,19 +95,19 @@ export function createPracticeSession({ client, queryClient, userId, device, now
 
   const loadSession = async (scope: PracticeScope): Promise<LoadedSession> => {
     const { store, queue } = await device;
-    const mine = matchSession(await store.readSession(), scope);
-    if (mine !== undefined && canResume(mine, now())) {
+    const stored = matchSession(await store.readSession(), scope);
+    if (stored !== undefined && canResume(stored, now())) {
       void queue.send();
       void readDaysToExam(scope);
-      return resume(mine);
+      return toLoadedSession(stored);
     }
     // The due cards depend on the sent reviews.
     if ((await store.countReviews()) > 0) await queue.send();
     try {
       return await begin(scope);
     } catch (error) {
-      if (mine === undefined) throw error;
-      return resume(mine);
+      if (stored === undefined) throw error;
+      return toLoadedSession(stored);
     }
   };
 

@@ -25,21 +25,24 @@ interface VitalsReport {
 
 export type BrowserReport = ErrorReport | VitalsReport;
 
-const MAX_MESSAGE = 200;
+/** In characters. */
+const MAX_MESSAGE_LENGTH = 200;
 const MAX_FRAMES = 12;
 
 /**
  * Removes quotations, addresses and numbers from a message, because engines quote what they read, and addresses contain
  * ids.
+ *
+ * @example toAnonymousMessage('"Ada" at https://x.example/a is 12 years old') // "… at … is … years old"
  */
 export const toAnonymousMessage = (message: string): string =>
   message
     .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, "…")
     .replaceAll(/(?<!\S)\S*[@/\\?&=%]\S*/g, "…")
     .replaceAll(/(?<!\S)\S*\d\S*/g, "…")
-    .slice(0, MAX_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 
-/** Chromium, Firefox and WebKit format a frame in three ways, which all end with its place. */
+/** Chromium, Firefox and WebKit format a frame in three ways, which all end like "https://x.example/assets/a.js:3:14)". */
 const FRAME_PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
 /** Returns the places of a stack in this site's scripts, without function names and arguments. */

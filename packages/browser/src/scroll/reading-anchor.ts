@@ -1,11 +1,11 @@
+import { SCROLL_INPUT_EVENTS } from "./restore-position.ts";
+
 /** Where the text begins below the sticky tabs; in CSS pixels from the window's top. */
 export const READING_TOP = 128;
-/** Less than the height of a line. */
+/** In CSS pixels: less than the height of a line, so that no paragraph is missed. */
 const SEARCH_STEP = 12;
 /** A reopened tab has been laid out by this time; in ms. */
 const SETTLED_MS = 2000;
-/** Input that scrolls or moves the focus, after which the position is left to the student. */
-const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
  * The first visible paragraph. When a tab is mounted again its estimated heights differ, so a position in pixels may
@@ -54,9 +54,9 @@ export function holdAnchor(anchor: ReadingAnchor, top: number): () => void {
   };
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of userInput) window.removeEventListener(event, stop);
+    for (const event of SCROLL_INPUT_EVENTS) window.removeEventListener(event, stop);
   };
-  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
+  for (const event of SCROLL_INPUT_EVENTS) window.addEventListener(event, stop, { passive: true });
   scrollToAnchor();
   return stop;
 }

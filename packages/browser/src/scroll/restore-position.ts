@@ -2,8 +2,8 @@ import { type ScrollPosition, getTop } from "./scroll-positions.ts";
 
 /** If the page has not reached its old height after this time, it stays where it is; in ms. */
 const TIMEOUT_MS = 4000;
-/** Input that scrolls or moves the focus, after which the position is left to the student. */
-const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** Events of input that scrolls or moves the focus, after which the position is left to the student. */
+export const SCROLL_INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Scrolls to `top`. Returns whether the page is long enough for it. */
 function scrollPageTo(top: number): boolean {
@@ -38,9 +38,9 @@ export function restorePosition({ top, link, linkTop }: ScrollPosition): () => v
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
-    for (const event of userInput) window.removeEventListener(event, stop);
+    for (const event of SCROLL_INPUT_EVENTS) window.removeEventListener(event, stop);
   }
-  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
+  for (const event of SCROLL_INPUT_EVENTS) window.addEventListener(event, stop, { passive: true });
   if (attempt()) stop();
   else growth.observe(document.body);
   return stop;

@@ -38,7 +38,7 @@ export const findScripts = (root: string, manifest: Manifest, modules: readonly 
 };
 
 /** Reads the one script of a build, without comments for compilers, since an inline script is compiled as it is parsed. */
-export function readOnlyScript(folder: string): { readonly href: string; readonly code: string } {
+export function readSingleScript(folder: string): { readonly href: string; readonly code: string } {
   const [only, ...others] = Object.values(readManifest(folder)).filter(({ file }) => file.endsWith(".js"));
   if (only === undefined || others.length > 0) throw new Error(`${folder} has more or fewer scripts than one`);
   const code = readFileSync(join(folder, only.file), "utf8")

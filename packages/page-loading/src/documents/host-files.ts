@@ -48,11 +48,12 @@ export interface Redirect {
   readonly file: string;
 }
 
-const mostParticularFirst = ({ address: first }: Redirect, { address: second }: Redirect): number =>
+/** Addresses without `*` come first, and of two the longer one. */
+const comparePrecedence = ({ address: first }: Redirect, { address: second }: Redirect): number =>
   Number(first.endsWith("*")) - Number(second.endsWith("*")) || second.length - first.length;
 
 /** Sorts redirects by precedence, since hosts apply the first line that matches. */
-export const sortRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.toSorted(mostParticularFirst);
+export const sortRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.toSorted(comparePrecedence);
 
 const withoutExtension = (file: string): string => file.replace(/\.html$/, "");
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type PreviewScript, writeAppDocument } from "./app-document.ts";
-import { readManifest, readOnlyScript, readStyles } from "./build-output.ts";
+import { readManifest, readSingleScript, readStyles } from "./build-output.ts";
 import { compressAll } from "./compress.ts";
 import {
   headerRules,
@@ -50,7 +50,7 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   const previews = new Map<string, PreviewScript>();
   for (const [name, folder] of builds.previews) {
     cpSync(join(folder, "assets"), join(dist, "assets"), { ...copying, filter: isNoStyleOrImage });
-    previews.set(name, readOnlyScript(folder));
+    previews.set(name, readSingleScript(folder));
   }
 
   const insertRest = await compileInline(builds.insertRest);

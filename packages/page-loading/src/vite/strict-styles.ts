@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 /** sonner writes its stylesheet into a `<style>` when it is imported; it ships the same as a file. */
 const INSERTED = /^__insertCSS\(.*\);?$/m;
 
-/** Three libraries write `<style>` elements, which `style-src 'self'` refuses. Each gets the same rules another way. */
+/** sonner and Radix's scroll lock write `<style>` elements, which `style-src 'self'` refuses. They get the same rules another way. */
 export function strictStyles(): Plugin {
   return {
     name: "lectern:strict-styles",

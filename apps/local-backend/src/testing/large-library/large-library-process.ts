@@ -14,7 +14,7 @@ const LECTURE_SEGMENTS = 800;
 
 const [webApp = "", count = "0", lectures = "0"] = process.argv.slice(2);
 const recordings = Number(count);
-const say = (message: LibraryAnswer) => process.send?.(message);
+const send = (message: LibraryAnswer) => process.send?.(message);
 
 const backend = await startTestBackend({ driver: "pglite", webApp });
 const { user } = await backend.setUpUser(EMAIL);
@@ -92,7 +92,7 @@ async function openSession(): Promise<string> {
 }
 
 process.on("message", (message: LibraryRequest) => {
-  const answer = message.ask === "session" ? openSession().then((session) => say({ session })) : backend.close();
+  const answer = message.ask === "session" ? openSession().then((session) => send({ session })) : backend.close();
   answer.then(
     () => message.ask === "end" && process.exit(0),
     (error: unknown) => {
@@ -101,4 +101,4 @@ process.on("message", (message: LibraryRequest) => {
     },
   );
 });
-say({ url: backend.url, longRecording, folder });
+send({ url: backend.url, longRecording, folder });

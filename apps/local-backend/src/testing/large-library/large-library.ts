@@ -23,7 +23,7 @@ export interface LargeLibrary {
 
 const SESSION_STORAGE_KEY = "lectern-session";
 
-async function hear<Message extends LibraryAnswer>(server: ChildProcess): Promise<Message> {
+async function receive<Message extends LibraryAnswer>(server: ChildProcess): Promise<Message> {
   const ended = new AbortController();
   try {
     return await Promise.race([
@@ -52,14 +52,14 @@ export async function startLargeLibrary(webApp: string, recordings: number, lect
   );
   const end = () => server.kill();
   process.once("exit", end);
-  const { url, longRecording, folder } = await hear<Extract<LibraryAnswer, { url: string }>>(server);
+  const { url, longRecording, folder } = await receive<Extract<LibraryAnswer, { url: string }>>(server);
   return {
     url,
     longRecording,
     folder,
     openSession: async () => {
       server.send({ ask: "session" } satisfies LibraryRequest);
-      const { session } = await hear<Extract<LibraryAnswer, { session: string }>>(server);
+      const { session } = await receive<Extract<LibraryAnswer, { session: string }>>(server);
       return { [SESSION_STORAGE_KEY]: session };
     },
     close: async () => {

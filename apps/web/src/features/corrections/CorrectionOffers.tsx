@@ -35,20 +35,18 @@ export function CorrectionOffers({ recordingId, folderId, segments }: Correction
   const openNotes = () => void navigate(paths.recording(recordingId, "customize"));
   const { data: vocabulary } = useQuery(correctionQueries(client, userId).vocabulary(folderId));
   const { data: folders } = useQuery(folderQueries(client, userId).list());
-  const answers = useDrafts(`correction offers ${recordingId}`);
-  const [answered, setAnswered] = useState(0);
+  const earlierAnswers = useDrafts(`correction offers ${recordingId}`);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const offer = useMemo(
-    // Read again after each answer.
-    () =>
-      answered < 0 ? undefined : findFirstOffer(segments, vocabulary ?? [], (id) => answers.read(id) !== undefined),
-    [segments, vocabulary, answers, answered],
+    () => findFirstOffer(segments, vocabulary ?? [], (id) => answered.has(id) || earlierAnswers.read(id) !== undefined),
+    [segments, vocabulary, answered, earlierAnswers],
   );
   const folder = folders?.find(({ id }) => id === folderId)?.name;
   const mutation = correctionMutations(client, userId).change(recordingId);
   const answer = () => {
     if (offer === undefined) return;
-    answers.write(offer.id, "answered");
-    setAnswered((count) => count + 1);
+    earlierAnswers.write(offer.id, "answered");
+    setAnswered(new Set([...answered, offer.id]));
   };
   const accept = useEffectEvent(() => {
     if (offer === undefined) return;

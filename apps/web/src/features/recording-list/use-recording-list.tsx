@@ -23,7 +23,7 @@ interface RecordingList {
 }
 
 /** A list of recordings with search, sorting, starring, filing and deleting, for Recordings and Favorites. */
-export function useRecordingList(list: ListRead, isFavorites = false): RecordingList {
+export function useRecordingList(list: ListRead, { isFavorites = false } = {}): RecordingList {
   const { data, isError, refetch } = list;
   const [query, onQueryChange] = useSearchQuery();
   const settledQuery = useDeferredValue(query);

@@ -10,7 +10,8 @@ import { useAsBackLink } from "../../features/back-link/back-link.ts";
 /** REC-08: the recordings screen with the starred recordings. */
 export function FavoritesScreen() {
   const { client, id: userId } = useUser();
-  const { view, overlays } = useRecordingList(useQuery(recordingQueries(client, userId).favorites()), true);
+  const favorites = useQuery(recordingQueries(client, userId).favorites());
+  const { view, overlays } = useRecordingList(favorites, { isFavorites: true });
   const menu = useRef<HTMLButtonElement>(null);
   const exporting = useExportDialog();
   useAsBackLink("Favorites");

@@ -22,8 +22,8 @@ export interface AskUnitProps {
   readonly recordings: readonly RecordingSummary[];
 }
 
-/** How many lectures' starter questions are read. */
-const WITH_STARTERS = 4;
+/** How many lectures' starter questions are read: one more than are shown, as a lecture may have none. */
+const LECTURES_WITH_STARTERS = 4;
 
 const momentHref = (seconds: number, recording = ""): string => paths.recordingMoment(recording, seconds);
 
@@ -67,7 +67,7 @@ function UnitChat({ folderId, recordings }: AskUnitProps) {
   }, [asked, setSearchParams]);
 
   const [isUsed, setUsed] = useState(false);
-  const newest = lectures.slice(-WITH_STARTERS).map(({ id }) => id);
+  const newest = lectures.slice(-LECTURES_WITH_STARTERS).map(({ id }) => id);
   const { data: questions } = useQuery({
     ...outlineQueries(ports.client, ports.userId).questions(newest.toReversed()),
     enabled: isUsed && newest.length > 0 && messages.length === 0,

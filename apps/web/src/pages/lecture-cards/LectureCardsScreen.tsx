@@ -76,18 +76,18 @@ export function LectureCardsScreen() {
   const make = () => making.mutate();
   const writer = useQuery(writerQuery(client, userId));
   const hasModel = writer.isLoading ? "unknown" : writer.data?.model !== null;
-  const ids = useRef(new Map<string, string>());
+  const cardIdsByTerm = useRef(new Map<string, string>());
   const add = mutations.add();
   const adding = useMutation({
     networkMode: "always",
     mutationFn: async ({ term, definition, segment }: PlacedTerm) => {
-      const words = await cache.fetchQuery(transcriptQueries(client, userId).transcript(id));
-      const made = toTermCard({ term, definition, segment }, words, recording.data?.language ?? null);
-      if (made === undefined) throw new Failure("invalid", "Its words aren't in the transcript anymore.");
+      const heard = await cache.fetchQuery(transcriptQueries(client, userId).transcript(id));
+      const card = toTermCard({ term, definition, segment }, heard, recording.data?.language ?? null);
+      if (card === undefined) throw new Failure("invalid", "Its words aren't in the transcript anymore.");
       // The same id in every attempt stores the card once, even if an answer was lost.
-      const cardId = ids.current.get(term) ?? createId();
-      ids.current.set(term, cardId);
-      await runWrite(cache, add, { id: cardId, ...made });
+      const cardId = cardIdsByTerm.current.get(term) ?? createId();
+      cardIdsByTerm.current.set(term, cardId);
+      await runWrite(cache, add, { id: cardId, ...card });
     },
     onSuccess: async () => {
       const { toast } = await import("@lectern/ui/overlays/toaster");

@@ -64,10 +64,10 @@ export function toLectureCardsState(
   if (cards.data === undefined || recording.data === undefined)
     return { kind: cards.isError || recording.isError ? "failed" : "loading" };
   const shown = toShownCards(cards.data, snapshot);
-  const inStanding = (standing: Card["standing"]) => shown.filter((card) => card.standing === standing);
+  const filterByStanding = (standing: Card["standing"]) => shown.filter((card) => card.standing === standing);
   const toLectureCards = (some: readonly Card[]) => some.map((card) => toLectureCard(card, now));
-  const proposals = toLectureCards(inStanding("proposed").toSorted(compareProposals));
-  const kept = toLectureCards(inStanding("kept"));
+  const proposals = toLectureCards(filterByStanding("proposed").toSorted(compareProposals));
+  const kept = toLectureCards(filterByStanding("kept"));
   if (!recording.data.hasTranscript && proposals.length + kept.length === 0) return { kind: "no-transcript" };
   return {
     kind: "ready",

@@ -72,17 +72,17 @@ function Session({ scope, onPracticeMore }: SessionProps) {
   const state = toPracticeSessionState(snapshot, { findCard, toIntervals }, due);
   const turn = state.kind === "asking" || state.kind === "shown" ? state.turn.key : undefined;
 
-  const asked = useRef({ turn, at: 0 });
+  const lastTurn = useRef({ turn, at: 0 });
   /** Ends what is read aloud. */
-  const spoken = useRef<AbortController>(undefined);
+  const speech = useRef<AbortController>(undefined);
   useEffect(() => {
-    asked.current = { turn, at: performance.now() };
-    return () => spoken.current?.abort();
+    lastTurn.current = { turn, at: performance.now() };
+    return () => speech.current?.abort();
   }, [turn]);
   const { report } = useServices();
   const readAloud = async (text: string, language: string | undefined) => {
-    spoken.current?.abort();
-    const { signal } = (spoken.current = new AbortController());
+    speech.current?.abort();
+    const { signal } = (speech.current = new AbortController());
     const voice = await findVoice(language);
     if (signal.aborted) return;
     if (voice !== undefined) {
@@ -103,7 +103,7 @@ function Session({ scope, onPracticeMore }: SessionProps) {
       type: "card.rated",
       ...row,
       rating,
-      elapsedMs: Math.round(performance.now() - asked.current.at),
+      elapsedMs: Math.round(performance.now() - lastTurn.current.at),
       repeatAt: session.findRepeat(rated, snapshot.context, { rating, reviewedAt: row.reviewedAt }),
     });
   };

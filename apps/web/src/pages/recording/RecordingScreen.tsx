@@ -14,7 +14,7 @@ import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { isTextShown, parseMoment, toRecordingState } from "./recording.view-state.ts";
-import { useReadingMark } from "./use-reading-mark.ts";
+import { useMarkWhenRead } from "./use-mark-when-read.ts";
 import { useRecording } from "./use-recording.ts";
 import { useRecordingFeatures } from "./use-recording-features.tsx";
 import { useRecordingTab } from "./use-recording-tab.ts";
@@ -35,7 +35,7 @@ export function RecordingScreen() {
   const corrected = { data: corrections.transcript, isError: transcript.isError };
   const state = toRecordingState(recording, corrected, title, leaving);
   useDocumentTitle(recording.data && toTitle(recording.data.name));
-  useReadingMark(recording.data, isTextShown(state, tab));
+  useMarkWhenRead(recording.data, isTextShown(state, tab));
   const features = useRecordingFeatures({
     id,
     recording: shown,

@@ -9,11 +9,11 @@ import { isEndInView, isInFront, watchReading } from "./watch-reading.ts";
 
 /**
  * Marks a lecture as read when it has been read on its page (ADR 0064), without a word. Once a visit, so that "Mark as
- * Not Read" stands. Without a network it waits for one.
+ * Unread" stands. Without a network it waits for one.
  *
  * @param isTextShown whether the open tab shows text of the lecture
  */
-export function useReadingMark(recording: Recording | undefined, isTextShown: boolean): void {
+export function useMarkWhenRead(recording: Recording | undefined, isTextShown: boolean): void {
   const { client, id: userId } = useUser();
   const cache = useQueryClient();
   const isOnline = useOnline();
