@@ -38,6 +38,7 @@ export interface KeptEntry {
   readonly size: number;
   /** When the server answered, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** The `KEPT_FORMAT` of the build that kept it. */
   readonly format: number;
   /** The recording that the read is about, if it is about one. */
   readonly recordingId?: string;

@@ -4,8 +4,8 @@ import { attempt } from "@lectern/browser/attempt";
 export type Keeping = "off" | "on" | "full";
 
 /**
- * One more local-storage key (product decision 37): the user's id alone while lectures are kept, or with what else is known. It can be
- * read before any code is loaded, and it is removed when the user leaves.
+ * One more local-storage key (product decision 37). Its value is "<user id>" while lectures are kept, "<user id> full",
+ * "<user id> asked", or the days of use so far with the last one, "<user id> 2 2026-11-26". It is removed when the user leaves.
  */
 const KEEPING_KEY = "lectern-keeping";
 const FULL = " full";

@@ -22,7 +22,7 @@ export type ConnectionRequest =
   /** The student has allowed this assistant before, and the auth server says nothing but where it leads to. */
   | { readonly kind: "repeated"; readonly host: string; readonly address: string };
 
-const MOST_CHARACTERS = 60;
+const LONGEST_NAME_CHARACTERS = 60;
 
 /**
  * Prepares the name that an assistant gave itself to be shown: without characters that hide or turn round what stands
@@ -35,10 +35,10 @@ export function toAssistantName(name: string): string {
     .replaceAll(/ +/g, " ")
     .trim();
   const characters = Array.from(plain);
-  return characters.length <= MOST_CHARACTERS
+  return characters.length <= LONGEST_NAME_CHARACTERS
     ? plain
     : `${characters
-        .slice(0, MOST_CHARACTERS - 1)
+        .slice(0, LONGEST_NAME_CHARACTERS - 1)
         .join("")
         .trimEnd()}…`;
 }

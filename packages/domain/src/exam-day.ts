@@ -30,8 +30,8 @@ export function countDaysToExam(exam: Pick<Exam, "date"> | null | undefined, tod
   return days > 0 ? days : null;
 }
 
-/** "December 12", with the year unless it is this year. */
-export function formatExamDay(day: string, today: string): string {
+/** "December 12", with the year unless it is that of `today`. */
+export function formatExamDay(day: string, today = ""): string {
   const [year, month, date] = day.split("-").map(Number);
   const words = `${months[(month ?? 1) - 1]} ${date}`;
   return String(year) === today.slice(0, 4) ? words : `${words}, ${year}`;

@@ -52,6 +52,7 @@ export interface ExportJob {
   getFile(): File | null;
 }
 
+/** Where an order's export is written. */
 interface Place {
   readonly order: ExportOrder;
   readonly name: string;

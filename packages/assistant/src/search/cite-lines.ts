@@ -32,7 +32,7 @@ export const MOST_CITED_AT_ONCE = 12;
 
 /** The link's part for the last of several sentences, ",135"; empty if it is in the first one's line or second. */
 function toLast(first: CitableLine, last: CitableLine): string {
-  const [from, to] = [first, last].map(({ line, start = line }) => Math.floor(start)) as [number, number];
+  const [from, to] = [first, last].map(({ line, start = line }) => Math.floor(start)) as [from: number, to: number];
   return to > from && first.recording?.id === last.recording?.id ? `,${to}` : "";
 }
 

@@ -9,8 +9,8 @@ import { foldWord } from "./split-words.ts";
 
 /** A language's words for questions and answers, with its lists as regular expressions. */
 export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
-  readonly wishes: readonly (readonly [Wish, RegExp])[];
-  readonly kinds: readonly (readonly [Kind, RegExp])[];
+  readonly wishes: readonly (readonly [wish: Wish, pattern: RegExp])[];
+  readonly kinds: readonly (readonly [kind: Kind, pattern: RegExp])[];
   readonly filler: RegExp;
   readonly comparisons: readonly RegExp[];
   readonly pronouns: RegExp;

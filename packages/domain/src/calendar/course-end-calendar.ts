@@ -36,7 +36,7 @@ export function toCourseEndCalendar({ folderId, folder, day, url, now }: CourseE
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: days * DAY_SECONDS,
-      description: `Recordings will be deleted after ${formatExamDay(day, "")}: ${toLine(folder)}`,
+      description: `Recordings will be deleted after ${formatExamDay(day)}: ${toLine(folder)}`,
     });
   return calendar.toString();
 }

@@ -67,7 +67,7 @@ export function toReminderCalendar(exam: ExamCalendar): string {
     start: toDate(exam.today),
     repeating: { freq: ICalEventRepeatingFreq.DAILY, count: Math.max(1, countDays(exam.today, exam.date)) },
     summary: `${practiceLimits.session} cards: ${toLine(exam.folder)}`,
-    description: `Practice up to ${practiceLimits.session} due cards of ${toLine(exam.folder)} for the exam on ${formatExamDay(exam.date, "")}: ${exam.url}`,
+    description: `Practice up to ${practiceLimits.session} due cards of ${toLine(exam.folder)} for the exam on ${formatExamDay(exam.date)}: ${exam.url}`,
     url: exam.url,
     transparency: ICalEventTransparency.TRANSPARENT,
   });

@@ -18,6 +18,7 @@ const names = new Map<string, string>([
 ]);
 
 function toCharacter(code: number): string | undefined {
+  // No control character before the tab, and no half of a surrogate pair.
   const isCharacter = code > 8 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
   return isCharacter ? String.fromCodePoint(code) : undefined;
 }

@@ -108,6 +108,7 @@ function takeFrom(text: string, from: number, split: Split): string {
  */
 export function unrollCaptions<Caption extends Timed>(raw: readonly Caption[]): Caption[] {
   const captions = isHighlighting(raw) ? joinSameText(raw) : raw;
+  // The first captions show the script.
   const isByCharacters = isUnspaced(
     captions
       .slice(0, 100)

@@ -48,6 +48,7 @@ function isNoName(label: string): boolean {
 
 /** Finds the label that a line begins with, judged by its form alone: "Dr. Ruiz" of "Dr. Ruiz: Why two?". */
 export function findLabel(line: string): FoundLabel | undefined {
+  // A sound and the longest label end by then.
   const beginning = line.slice(0, 130);
   if (!/[:：]/.test(beginning)) return undefined;
   const before = labelled.test(beginning) ? "" : (sound.exec(beginning)?.[0] ?? "");

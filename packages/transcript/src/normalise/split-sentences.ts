@@ -77,6 +77,7 @@ export function splitSentences(line: string, language: string): string[] {
     const before = line.slice(from, match.index).trimStart();
     // German ordinals have a full stop: "am 3. Oktober".
     if (language === "de" && match[0] === "." && /(?:^|[\s(])\d{1,2}$/.test(before.slice(-4))) continue;
+    // Only the words beside the sign tell.
     if (!isBorder({ before: before.slice(-60), sign: match[0], next: line.slice(stop, stop + 40).trimStart() }, habits))
       continue;
     const sentence = line.slice(from, stop).trim();

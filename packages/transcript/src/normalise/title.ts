@@ -28,10 +28,13 @@ function decodePercents(name: string): string {
   }
 }
 
+const MOST_ENDINGS = 4;
+
 /** Removes the endings of a name, of which it may have several: "Recording.transcript.vtt", "rivers.mp4.en.srt". */
 function withoutExtension(name: string): string {
   let bare = decodePercents(name.trim());
-  for (let n = 0; n < 4; n += 1) bare = bare.replace(extension, "").replace(languageSuffix, "").trim();
+  for (let ending = 0; ending < MOST_ENDINGS; ending += 1)
+    bare = bare.replace(extension, "").replace(languageSuffix, "").trim();
   return bare;
 }
 

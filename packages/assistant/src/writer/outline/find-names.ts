@@ -33,7 +33,10 @@ interface Token {
 const MOST_CONTENT_WORDS = 3;
 
 /** The runs of tokens that begin and end with content, as indexes of their first and last token. */
-function* listRuns(tokens: readonly Token[], links: ReadonlySet<string>): Generator<readonly [number, number]> {
+function* listRuns(
+  tokens: readonly Token[],
+  links: ReadonlySet<string>,
+): Generator<readonly [from: number, to: number]> {
   for (let from = 0; from < tokens.length; from += 1) {
     if (tokens[from]!.term === "") continue;
     let content = 0;
@@ -103,7 +106,7 @@ export function findNames(sentences: readonly ReadSentence[], reading: Reading):
     .filter(([, { uses }]) => uses > 1)
     .map(([key, { uses, usesAsName, forms }]): Name => {
       const [[text]] = [...forms].toSorted((a, b) => b[1] - a[1] || Number(isSmall(b[0])) - Number(isSmall(a[0]))) as [
-        [string, number],
+        [text: string, count: number],
       ];
       return { text, key, uses, usesAsName };
     })
