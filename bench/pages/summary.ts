@@ -10,7 +10,6 @@ export interface Bytes {
 /** The combined measurements of several loads of one page. */
 export interface Summary {
   readonly name: string;
-  readonly runs: number;
   readonly requests: number;
   readonly script: Bytes;
   /** The part that had arrived when the page was ready. */
@@ -50,7 +49,6 @@ export function summarise(name: string, loads: readonly Load[]): Summary {
   const figure = (pick: (load: Load) => number | null) => toFigure(loads.map(pick));
   return {
     name,
-    runs: loads.length,
     requests: files.filter(({ fromDevice }) => !fromDevice).length,
     script: countBytes(files, "script"),
     scriptBeforeReady: countBytes(

@@ -26,13 +26,13 @@ const TIMES = 7;
 
 /** Reads the whole list page by page, as the search by name needs it. */
 async function wholeList(backend: TestBackend, { id, token }: Student): Promise<{ bytes: number; requests: number }> {
-  let { text } = await send(backend, token, paths.firstPage(id));
+  let text = await send(backend, token, paths.firstPage(id));
   let [bytes, requests] = [text.length, 1];
   for (let count = 60; ; count = 1000) {
     const rows = JSON.parse(text) as { created_at: string; id: string }[];
     const last = rows.at(-1);
     if (rows.length < count || last === undefined) return { bytes, requests };
-    ({ text } = await send(backend, token, paths.nextPage(id, last)));
+    text = await send(backend, token, paths.nextPage(id, last));
     bytes += text.length;
     requests += 1;
   }

@@ -15,16 +15,10 @@ export const paths = {
     `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&status=eq.completed&created_at=lte.${encodeURIComponent(after.created_at)}` +
     `&or=${encodeURIComponent(`(created_at.lt."${after.created_at}",and(created_at.eq."${after.created_at}",id.lt.${after.id}))`)}` +
     `&${newestFirst}&limit=1000`,
-  favorites: (user: string) =>
-    `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&status=eq.completed&is_favorite=eq.true&${newestFirst}&limit=1000`,
   recent: (user: string) => `/rest/v1/recordings?select=${summaryColumns}&user_id=eq.${user}&${newestFirst}&limit=3`,
   count: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}`,
   favoriteCount: (user: string) => `/rest/v1/recordings?select=id&user_id=eq.${user}&is_favorite=eq.true`,
   profile: (user: string) => `/rest/v1/profiles?select=*&id=eq.${user}`,
-  one: (id: string) =>
-    `/rest/v1/recordings?select=${summaryColumns},status,is_read,has_transcript,ai_summary,ai_notes&id=eq.${id}`,
-  segments: (id: string) => `/rest/v1/recording_segments?select=segments&recording_id=eq.${id}`,
-  star: (id: string) => `/rest/v1/recordings?id=eq.${id}&select=id`,
 } as const;
 
 /** @throws Error if the request is not successful */
@@ -32,8 +26,8 @@ export async function send(
   sender: Sender,
   token: string,
   path: string,
-  init: { method?: string; body?: unknown; prefer?: string } = {},
-): Promise<{ text: string; range: string | null }> {
+  init: { method?: string; prefer?: string } = {},
+): Promise<string> {
   const request = {
     method: init.method ?? "GET",
     headers: {
@@ -42,11 +36,10 @@ export async function send(
       "content-type": "application/json",
       ...(init.prefer !== undefined && { prefer: init.prefer }),
     },
-    ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
   };
   // The server may close a connection that was idle for long just when it is used again.
   const answer = await fetch(sender.url + path, request).catch(() => fetch(sender.url + path, request));
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path.slice(0, 80)} answered ${answer.status}: ${text.slice(0, 200)}`);
-  return { text, range: answer.headers.get("content-range") };
+  return text;
 }
