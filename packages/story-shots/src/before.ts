@@ -1,6 +1,5 @@
 import { type Base, wasCompared } from "./base.ts";
 import type { Baselines } from "./baselines.ts";
-import type { Chromium } from "./chromium.ts";
 import { comparePixels } from "./compare.ts";
 import type { ShotsConfig } from "./config.ts";
 import { decode, encodePng } from "./pixels.ts";
@@ -8,19 +7,17 @@ import type { Result, ScreenshotBefore, Verdict } from "./results.ts";
 import { toScreenshot } from "./run.ts";
 import { serve } from "./serve.ts";
 import { readStories, type Story, toScreenshotName, toStoryName } from "./stories.ts";
-import { walk, type WalkOptions } from "./walk.ts";
+import { type Showing, walk } from "./walk.ts";
 
 /** Options for rendering the earlier screenshots. */
 export interface BeforeOptions {
   readonly config: ShotsConfig;
-  readonly browsers: readonly Chromium[];
+  readonly showing: Showing;
   /** The commit that the baselines come from. */
   readonly base: Base;
   readonly baselines: Baselines;
   /** Whether `baselines` are the committed ones, and not this machine's own. */
   readonly areCommitted: boolean;
-  readonly sizes?: WalkOptions["sizes"];
-  readonly themes?: WalkOptions["themes"];
 }
 
 type Differing = Result & { readonly verdict: Extract<Verdict, { kind: "changed" | "removed" }> };
@@ -36,7 +33,7 @@ const isShown = (names: readonly string[], story: Story): boolean => {
 
 /** Renders the named screenshots from a commit's Storybook. */
 async function render(
-  { config, browsers, baselines, sizes, themes }: BeforeOptions,
+  { showing, baselines }: BeforeOptions,
   { storybook, commit }: Base,
   names: readonly string[],
 ): Promise<Map<string, ScreenshotBefore>> {
@@ -45,24 +42,20 @@ async function render(
   const screenshots = new Map<string, ScreenshotBefore>();
   const site = await serve(storybook);
   try {
-    const { stage, variants } = config;
-    await walk(
-      { browsers, origin: site.origin, stories, stage, variants, sizes, themes },
-      async (task, takenShots, isSecond) => {
-        if (takenShots.kind === "broken") return "done";
-        let isOther = false;
-        for (const { theme, state, ...shot } of takenShots.shots) {
-          const name = toScreenshotName(task.story, task.size, theme, state);
-          if (!wantedNames.has(name)) continue;
-          // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is decoded
-          const screenshot = await toScreenshot(shot, await decode(shot.png, shot.box));
-          const isBaseline = screenshot.hash === baselines.entry(name)?.hash;
-          isOther ||= !isBaseline;
-          screenshots.set(name, { ...screenshot, commit, isBaseline });
-        }
-        return isOther && !isSecond ? "look again" : "done";
-      },
-    );
+    await walk({ ...showing, origin: site.origin, stories }, async (task, takenShots, isSecond) => {
+      if (takenShots.kind === "broken") return "done";
+      let isOther = false;
+      for (const { theme, state, ...shot } of takenShots.shots) {
+        const name = toScreenshotName(task.story, task.size, theme, state);
+        if (!wantedNames.has(name)) continue;
+        // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is decoded
+        const screenshot = await toScreenshot(shot, await decode(shot.png, shot.box));
+        const isBaseline = screenshot.hash === baselines.entry(name)?.hash;
+        isOther ||= !isBaseline;
+        screenshots.set(name, { ...screenshot, commit, isBaseline });
+      }
+      return isOther && !isSecond ? "look again" : "done";
+    });
   } finally {
     site.close();
   }

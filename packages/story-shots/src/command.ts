@@ -23,6 +23,7 @@ import {
   toStoryName,
 } from "./stories.ts";
 import { toRareSizes } from "./variants.ts";
+import type { Showing } from "./walk.ts";
 
 const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
   --update            update the baselines to how the stories look now; the commit says why
@@ -255,6 +256,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
         ? undefined
         : (story: Story) => (story.usualOnly === true ? [] : toRareSizes(story, rare, variants));
     const themes = rare.length === 0 ? undefined : variants.themes.slice(0, 1);
+    const showing: Showing = { stage, variants, browsers, sizes, themes };
 
     if (committed.browser === undefined && !values.update)
       throw new Stop(`No baselines in ${committed.folder}: ${command} -- --update`);
@@ -278,18 +280,13 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
       );
       base ??= await tryOpenBase(config, folder, undefined, note);
       const variant = rare.length === 0 ? "usual" : "rare";
-      if (base !== undefined)
-        baselines = await takeOwnBaselines({ config, browsers, base, stories, sizes, themes, variant });
+      if (base !== undefined) baselines = await takeOwnBaselines({ showing, base, stories, variant });
     }
     const run = await runVisual({
-      browsers,
+      ...showing,
       origin: site.origin,
       stories,
       baselines,
-      stage,
-      variants,
-      sizes,
-      themes,
       skips: !isReference && base === undefined,
       examiners: values.examine ? config.examiners : [],
       findReason: config.findReason,
@@ -307,15 +304,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const completed =
       base === undefined
         ? results
-        : await addBefore(results, {
-            config,
-            browsers,
-            base,
-            baselines,
-            areCommitted: baselines === committed,
-            sizes,
-            themes,
-          });
+        : await addBefore(results, { config, showing, base, baselines, areCommitted: baselines === committed });
     const comparison: Comparison = { config, values, baselines, base, isReference, version, notes };
     (values.update ? update : conclude)({ ...run, results: completed }, comparison);
   } finally {

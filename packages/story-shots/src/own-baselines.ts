@@ -1,21 +1,16 @@
 import { join } from "node:path";
 import type { Base } from "./base.ts";
 import { Baselines } from "./baselines.ts";
-import type { Chromium } from "./chromium.ts";
-import type { ShotsConfig } from "./config.ts";
 import { runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
 import { readStories, type Story, toStoryName } from "./stories.ts";
-import type { WalkOptions } from "./walk.ts";
+import type { Showing } from "./walk.ts";
 
 interface OwnOptions {
-  readonly config: ShotsConfig;
-  readonly browsers: readonly Chromium[];
+  readonly showing: Showing;
   readonly base: Base;
   /** The stories to compare. */
   readonly stories: readonly Story[];
-  readonly sizes?: WalkOptions["sizes"];
-  readonly themes?: WalkOptions["themes"];
   /** Separates the baselines of different variants: `usual`. */
   readonly variant: string;
 }
@@ -25,8 +20,8 @@ interface OwnOptions {
  * base's Storybook here. They stay in the cache, and only missing stories are rendered.
  */
 export async function takeOwnBaselines(options: OwnOptions): Promise<Baselines> {
-  const { config, browsers, base, stories, sizes, themes, variant } = options;
-  const version = browsers[0]?.version ?? "";
+  const { showing, base, stories, variant } = options;
+  const version = showing.browsers[0]?.version ?? "";
   const ownBaselines = new Baselines(
     join(base.folder, "own", `${process.platform}-${process.arch}-${version}-${variant}`),
   );
@@ -40,18 +35,7 @@ export async function takeOwnBaselines(options: OwnOptions): Promise<Baselines> 
   if (missing.length === 0) return ownBaselines;
   const site = await serve(base.storybook);
   try {
-    const { stage, variants } = config;
-    const { origin } = site;
-    const run = await runVisual({
-      browsers,
-      origin,
-      stories: missing,
-      baselines: ownBaselines,
-      stage,
-      variants,
-      sizes,
-      themes,
-    });
+    const run = await runVisual({ ...showing, origin: site.origin, stories: missing, baselines: ownBaselines });
     updateAll(ownBaselines, run.results, version);
   } finally {
     site.close();

@@ -5,21 +5,21 @@ import type { StageOptions } from "./stage.ts";
 import type { Story } from "./stories.ts";
 import { type Size, toRareSize, type Variants } from "./variants.ts";
 
-/** How stories are shown: settings of the project. */
-interface Showing {
+/** How stories are shown, the same for all Storybooks of a comparison. */
+export interface Showing {
   readonly stage: Omit<StageOptions, "theme">;
   readonly variants: Variants;
-}
-
-export interface WalkOptions extends Showing {
   /** The browsers. Each shows one story at a time, because a browser draws one frame at a time. */
   readonly browsers: readonly Chromium[];
-  /** The origin that serves Storybook. */
-  readonly origin: string;
-  readonly stories: readonly Story[];
   /** Overrides the sizes in which a story is shown. */
   readonly sizes?: ((story: Story) => readonly Size[]) | undefined;
   readonly themes?: readonly string[] | undefined;
+}
+
+export interface WalkOptions extends Showing {
+  /** The origin that serves Storybook. */
+  readonly origin: string;
+  readonly stories: readonly Story[];
   /** The examiners to run on every story. */
   readonly examiners?: readonly Examiner[];
 }
