@@ -82,16 +82,9 @@ export function LandingView({
             Why not just paste it into ChatGPT?
           </Heading>
           <ul className={styles.reasons}>
-            {reasons.map(({ id, title, description, imageUrl, imageSet }) => (
-              <li key={id}>
-                <FeatureCard
-                  title={title}
-                  description={description}
-                  imageUrl={imageUrl}
-                  imageSet={imageSet}
-                  drawing={<FeatureFigure figure="information" />}
-                  sizes={REASON_SIZES}
-                />
+            {reasons.map((reason) => (
+              <li key={reason.id}>
+                <FeatureCard {...reason} drawing={<FeatureFigure figure="information" />} sizes={REASON_SIZES} />
               </li>
             ))}
           </ul>
@@ -117,15 +110,9 @@ export function LandingView({
             Features
           </Heading>
           <ul className={styles.features}>
-            {features.map(({ id, title, description, imageUrl, imageSet }) => (
-              <li key={id}>
-                <FeatureCard
-                  title={title}
-                  description={description}
-                  imageUrl={imageUrl}
-                  imageSet={imageSet}
-                  drawing={<FeatureFigure figure={id} />}
-                />
+            {features.map((feature) => (
+              <li key={feature.id}>
+                <FeatureCard {...feature} drawing={<FeatureFigure figure={feature.id} />} />
               </li>
             ))}
           </ul>
@@ -135,15 +122,9 @@ export function LandingView({
             A look inside
           </Heading>
           <ul className={styles.previews}>
-            {previews.map(({ id, title, description, imageUrl, imageSet }, index) => (
-              <li key={id}>
-                <PreviewItem
-                  title={title}
-                  description={description}
-                  imageUrl={imageUrl}
-                  imageSet={imageSet}
-                  side={index % 2 === 0 ? "start" : "end"}
-                />
+            {previews.map((preview, index) => (
+              <li key={preview.id}>
+                <PreviewItem {...preview} side={index % 2 === 0 ? "start" : "end"} />
               </li>
             ))}
           </ul>

@@ -176,7 +176,7 @@ const toWaitingWords = (waiting: number): string =>
  * due, a card being asked, its answer shown, a card whose recording was deleted, and the end.
  */
 export function PracticeSessionView(props: PracticeSessionViewProps) {
-  const { state, practiceHref, recordingsHref, waiting, hasSingleKeys, hasTwoButtons } = props;
+  const { state, practiceHref, recordingsHref, waiting, hasSingleKeys } = props;
   const card = useRef<HTMLElement>(null);
   const lastTap = useRef<Tap>(undefined);
   const skipSecondTap = (event: MouseEvent) => {
@@ -254,13 +254,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
                   </span>
                 </Button>
               ) : (
-                <PracticeSessionRatings
-                  state={state}
-                  hasTwoButtons={hasTwoButtons}
-                  hasSingleKeys={hasSingleKeys}
-                  onRate={props.onRate}
-                  onChangeRating={props.onChangeRating}
-                />
+                <PracticeSessionRatings {...props} state={state} />
               )}
             </div>
           )}

@@ -163,16 +163,8 @@ function Room({ children }: { readonly children: ReactNode }) {
 }
 
 /** Lets a student share a code, redeem one, and follow the free week's progress (REF-01 to REF-05). */
-export function ReferralsView({
-  state,
-  onRetry,
-  initialCode,
-  onCopyCode,
-  onCopyLink,
-  onApply,
-  onEdit,
-  mailLinkHref,
-}: ReferralsViewProps) {
+export function ReferralsView({ state, ...props }: ReferralsViewProps) {
+  const { initialCode } = props;
   const isInvited =
     Boolean(initialCode) && (state.kind === "loading" || (state.kind === "ready" && canApply.has(state.redeem.kind)));
   return (
@@ -180,7 +172,7 @@ export function ReferralsView({
       <Stack gap="xl">
         <PageHeader title="Referrals" note="Share your code and you both get more recording time" />
         {state.kind === "failed" ? (
-          <RetryLine noun="referrals" onRetry={onRetry} />
+          <RetryLine noun="referrals" onRetry={props.onRetry} />
         ) : (
           <div className={styles.panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
@@ -188,10 +180,10 @@ export function ReferralsView({
               <SectionPanel title="Your Code" note="Share it with a friend.">
                 {state.kind === "loading" ? (
                   <Room>
-                    <Code code={blankCode} isInvited={isInvited} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
+                    <Code {...props} code={blankCode} isInvited={isInvited} />
                   </Room>
                 ) : (
-                  <Code code={state.code} isInvited={isInvited} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
+                  <Code {...props} code={state.code} isInvited={isInvited} />
                 )}
               </SectionPanel>
               <SectionPanel
@@ -204,17 +196,10 @@ export function ReferralsView({
               >
                 {state.kind === "loading" ? (
                   <Room>
-                    <Redeem state={{ kind: "idle" }} onApply={onApply} onEdit={onEdit} mailLinkHref={mailLinkHref} />
+                    <Redeem {...props} state={{ kind: "idle" }} initialCode="" />
                   </Room>
                 ) : (
-                  <Redeem
-                    key={initialCode}
-                    state={state.redeem}
-                    initialCode={initialCode}
-                    onApply={onApply}
-                    onEdit={onEdit}
-                    mailLinkHref={mailLinkHref}
-                  />
+                  <Redeem key={initialCode} {...props} state={state.redeem} />
                 )}
               </SectionPanel>
             </div>

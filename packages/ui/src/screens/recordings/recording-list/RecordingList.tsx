@@ -27,21 +27,7 @@ const selectionBar = createLazyPart(() => import("../../../frames/selection-bar/
 /** Fetches the code of everything around the list. */
 export const loadListParts = () => Promise.all([loadToolbarParts(), selectionBar.load()]);
 
-type ToolbarProps = Pick<
-  RecordingListProps,
-  | "state"
-  | "noun"
-  | "query"
-  | "onQueryChange"
-  | "onRestNeeded"
-  | "options"
-  | "filter"
-  | "selection"
-  | "onExport"
-  | "menuRef"
->;
-
-function Toolbar(props: ToolbarProps) {
+function Toolbar(props: RecordingListProps) {
   const { state, noun, query, onQueryChange, onRestNeeded, options, filter, selection, onExport, menuRef } = props;
   const hasList = state.kind === "loading" || state.kind === "ready" || state.kind === "no-match";
   const canSelect = state.kind === "ready" && selection?.isOn === false;
