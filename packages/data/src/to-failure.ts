@@ -140,10 +140,8 @@ export function toCallbackFailure(reasons: readonly string[], detail: string | u
 export async function toFunctionFailure(error: unknown): Promise<Failure> {
   const cause = { cause: error };
   if (isFunctionsFetchError(error)) return new Failure(toCodeByThrown(toText(error.context)), undefined, cause);
-  if (!isFunctionsHttpError(error)) {
-    const isUnreadable = error instanceof SyntaxError;
-    return isUnreadable ? new Failure("malformed", undefined, cause) : new Failure("server", undefined, cause);
-  }
+  if (!isFunctionsHttpError(error))
+    return new Failure(error instanceof SyntaxError ? "malformed" : "server", undefined, cause);
   const response: Response = error.context;
   const code = toCodeByStatus(response.status);
   let body: unknown;

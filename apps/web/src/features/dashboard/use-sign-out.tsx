@@ -1,13 +1,8 @@
 import type { ConfirmDialog } from "@lectern/ui/overlays/confirm-dialog";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { countWaitingReviews, sendReviewsOfDevice } from "../../flows/practice-device.ts";
 import { useServices } from "../../flows/services.ts";
-
-interface SignOut {
-  readonly signOut: () => void;
-  readonly dialog: ReactNode;
-}
 
 const toDescription = (waiting: number): string =>
   waiting === 1
@@ -20,7 +15,7 @@ const NOT_SENT = "We couldn't send them. ";
  * Signs out. If reviews are queued on this device, it first asks whether to send them, to wait, or to lose them
  * (OFF-02).
  */
-export function useSignOut(): SignOut {
+export function useSignOut() {
   const { auth, report } = useServices();
   const ports = useFlowPorts();
   const [asked, setAsked] = useState<{

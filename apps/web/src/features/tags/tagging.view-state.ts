@@ -2,12 +2,6 @@ import { MAX_TAGS_A_RECORDING, type Tag } from "@lectern/domain/tag";
 import type { TaggingState } from "@lectern/ui/screens/tagging-dialog";
 import type { Tags } from "../../flows/use-tags.ts";
 
-interface TaggingPhase {
-  readonly isOpen: boolean;
-  /** Whether a new tag is being stored. */
-  readonly isCreating: boolean;
-}
-
 const noTags: readonly Tag[] = [];
 
 /** Finds the tags that all of these recordings have. */
@@ -22,7 +16,7 @@ export function findShared(
 
 /** UNT-04. Tags that were read before are shown even if reading them again failed. */
 export function toTaggingState(
-  { isOpen, isCreating }: TaggingPhase,
+  { isOpen, isCreating }: { readonly isOpen: boolean; readonly isCreating: boolean },
   { tags, tagged, isError }: Omit<Tags, "refetch">,
   recordingIds: readonly string[],
   propose: (tags: readonly Tag[], chosen: ReadonlySet<string>) => readonly string[],

@@ -2,17 +2,14 @@ import type { ExamPlan } from "@lectern/data/practice/exam-plan.api";
 import type { PracticeOfRecording } from "@lectern/domain/practice";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import type { ExamState, LectureLeft } from "@lectern/ui/screens/folder/exam-region";
-import type { Read } from "../../features/read.ts";
+import { type Read, toReadState } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 
 export type ListedLecture = Pick<RecordingSummary, "id" | "name">;
 
 /** @param daysLeft until the exam, by the reader's calendar; negative after its day */
-export function toExamState({ data, isError }: Read<ExamPlan>, daysLeft: number): ExamState {
-  if (daysLeft < 0) return { kind: "past" };
-  if (data !== undefined) return { kind: "ready", plan: data };
-  return { kind: isError ? "failed" : "loading" };
-}
+export const toExamState = (read: Read<ExamPlan>, daysLeft: number): ExamState =>
+  daysLeft < 0 ? { kind: "past" } : toReadState(read, (plan) => ({ kind: "ready", plan }));
 
 /** Returns the folder's recordings that are not read yet; empty until both reads have ended. */
 export function toLecturesNotRead(

@@ -6,7 +6,7 @@ import {
   getRedeemedCode,
   isRedeeming,
 } from "@lectern/machines/free-week/free-week.selectors";
-import type { Read } from "../../features/read.ts";
+import { type Read, toReadState } from "../../features/read.ts";
 import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
 
 /** REF-04: a code applied in this visit stays so until the page is left; then the profile says that it is redeemed. */
@@ -23,12 +23,10 @@ function redeemState(
 }
 
 /** REF-01, REF-04, REF-05 */
-export function toReferralsState({ data, isError }: Read<Referrals>, snapshot: FreeWeekSnapshot): ReferralsState {
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  return {
+export const toReferralsState = (read: Read<Referrals>, snapshot: FreeWeekSnapshot): ReferralsState =>
+  toReadState(read, (data) => ({
     kind: "ready",
     code: data.code,
     redeem: redeemState(data, snapshot),
     freeWeek: toFreeWeek(data),
-  };
-}
+  }));

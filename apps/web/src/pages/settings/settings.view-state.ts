@@ -4,22 +4,17 @@ import type { Subscription } from "@lectern/domain/profile";
 import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { AccountPlanState, AssistantsState, DefaultStyleState, WriterState } from "@lectern/ui/screens/settings";
-import type { Read } from "../../features/read.ts";
+import { type Read, toReadState } from "../../features/read.ts";
 
 const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
 
 /** SET-01 */
-export function toAccountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  return { kind: badges[toSubscriptionState(data).kind] };
-}
+export const toAccountPlanState = (read: Read<Subscription>): AccountPlanState =>
+  toReadState(read, (data) => ({ kind: badges[toSubscriptionState(data).kind] }));
 
 /** TUT-09 */
-export function toWriterState({ data, isError }: Read<WhoWritesResponse>): WriterState {
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  const { model, host } = data;
-  return model === null ? { kind: "quotes" } : { kind: "model", model, host };
-}
+export const toWriterState = (read: Read<WhoWritesResponse>): WriterState =>
+  toReadState(read, ({ model, host }) => (model === null ? { kind: "quotes" } : { kind: "model", model, host }));
 
 /** The last choice of a style, which is shown while it is being saved. */
 export interface StyleChoice {
@@ -28,10 +23,9 @@ export interface StyleChoice {
 }
 
 /** SET-02. After a failure the stored style is shown. */
-export function toDefaultStyleState({ data, isError }: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
+export function toDefaultStyleState(read: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
   if (choice.isPending && choice.variables !== undefined) return { kind: "saving", style: choice.variables };
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  return { kind: "ready", style: data };
+  return toReadState(read, (style) => ({ kind: "ready", style }));
 }
 
 /** The last wish to disconnect an assistant. */

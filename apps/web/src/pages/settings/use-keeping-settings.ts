@@ -1,4 +1,3 @@
-import type { KeepingState } from "@lectern/ui/screens/settings";
 import { useEffect, useState } from "react";
 import { useKept } from "../../features/keeping/use-kept.ts";
 import { useKeeping } from "../../flows/use-keeping.ts";
@@ -7,17 +6,12 @@ import { useUser } from "../../flows/use-user.ts";
 import { attempt } from "@lectern/browser/attempt";
 import { toKeepingState } from "./keeping.view-state.ts";
 
-interface KeepingSettings {
-  readonly state: KeepingState;
-  readonly onChange: (isOn: boolean) => void;
-}
-
 /** Whether the browser promised not to remove this site's data; undefined if it doesn't tell. */
 const askPersisted = async (ask: "persist" | "persisted"): Promise<boolean | undefined> =>
   await attempt(() => navigator.storage[ask]())?.catch(() => undefined);
 
 /** The settings' part about keeping lectures on this device (OFF-01). */
-export function useKeepingSettings(): KeepingSettings {
+export function useKeepingSettings() {
   const { keeping } = useServices();
   const { id } = useUser();
   const stored = useKeeping();
@@ -46,6 +40,6 @@ export function useKeepingSettings(): KeepingSettings {
       isPersistent,
       changingTo,
     }),
-    onChange: (isOn) => void change(isOn),
+    onChange: (isOn: boolean) => void change(isOn),
   };
 }
