@@ -65,15 +65,9 @@ export function createDeviceGuard({
   let lastTask: Promise<void> = Promise.resolve();
   let enteredUserId: string | undefined;
 
-  const saveReviews = async (userId: string): Promise<void> => {
-    try {
-      const { saveUnsentReviews } = await import("./unsent-reviews.ts");
-      await saveUnsentReviews(userId, now());
-    } catch (error) {
-      // If saving fails, the data must still be removed.
-      onFailure(error);
-    }
-  };
+  // If saving fails, the data must still be removed.
+  const saveReviews = (userId: string): Promise<void> =>
+    import("./unsent-reviews.ts").then(({ saveUnsentReviews }) => saveUnsentReviews(userId, now())).catch(onFailure);
 
   /** Lists the databases. In a browser that can't list them, derives the name of this page's user's database. */
   const list = async (): ReturnType<typeof listDatabases> => {

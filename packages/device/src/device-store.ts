@@ -34,7 +34,7 @@ async function readDeviceId(database: DeviceDatabase): Promise<string> {
   return device.deviceId;
 }
 
-function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceStore {
+function createDatabaseStore(database: DeviceDatabase, deviceId: string): DeviceStore {
   return {
     deviceId,
     readSession: async () => (await database.get("session", SESSION_KEY)) as KeptSession | undefined,
@@ -70,7 +70,7 @@ function createLastingStore(database: DeviceDatabase, deviceId: string): DeviceS
 }
 
 /** Creates a store in memory, for browsers that store nothing. Its data is lost when the page closes. */
-export function createPassingStore(): DeviceStore {
+export function createMemoryStore(): DeviceStore {
   let session: KeptSession | undefined;
   let waiting: QueuedReview[] = [];
   let lastNumber = 0;
@@ -101,8 +101,8 @@ export function createPassingStore(): DeviceStore {
 export async function openDeviceStore(userId: string): Promise<DeviceStore> {
   try {
     const database = await openDatabase(userId);
-    return createLastingStore(database, await readDeviceId(database));
+    return createDatabaseStore(database, await readDeviceId(database));
   } catch {
-    return createPassingStore();
+    return createMemoryStore();
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { LecternClient } from "@lectern/data/client";
 import { openSignedInBrowser, toUrl } from "@lectern/data/testing/browser";
 import { createReview } from "@lectern/data/testing/practice";
-import { createPassingStore, type DeviceStore, openDeviceStore } from "./device-store.ts";
+import { createMemoryStore, type DeviceStore, openDeviceStore } from "./device-store.ts";
 import { createReviewQueue } from "./review-queue.ts";
 import { createSession } from "./testing/create-session.ts";
 
@@ -124,7 +124,7 @@ describe("the queue of reviews", () => {
   test("PRC-02 PRC-05 counts 200 reviews of each of two offline devices once, although answers are lost", async () => {
     const { cardIds, client, network, reload, userId } = await openDevice({ cards: 10 });
     // Another device of the same student has a database of its own.
-    const other = createPassingStore();
+    const other = createMemoryStore();
     const devices = [await reload(), { store: other, queue: createReviewQueue({ client, userId, store: other }) }];
     network.is = "offline";
     const start = Date.now() - 86_400_000;

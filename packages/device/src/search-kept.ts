@@ -5,7 +5,7 @@ import type { StudyGuide } from "@lectern/domain/study-guide";
 import { toSpellings } from "@lectern/domain/spellings";
 import { foldAccents } from "@lectern/domain/text-folding";
 import type { SearchQuestion } from "@lectern/data/search/search";
-import { toDeviceDatabase } from "./device-database.ts";
+import { type KeptEntry, toDeviceDatabase } from "./device-database.ts";
 import { parseKeptKey } from "./kept-keys.ts";
 import { KEPT_FORMAT } from "./kept-reads.ts";
 
@@ -248,6 +248,16 @@ interface ChangedRow {
   readonly correctionsKey: string | undefined;
 }
 
+/** Finds the kept corrections of recordings, by the recordings' ids. */
+const findCorrections = (entries: readonly KeptEntry[]) =>
+  new Map(
+    entries.flatMap(({ hash: queryKey, savedAt, format }) => {
+      const { entity, kind, id } = parseKeptKey(queryKey);
+      const isCorrections = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
+      return isCorrections ? [[id, { queryKey, savedAt }] as const] : [];
+    }),
+  );
+
 /**
  * Searches what a device keeps (OFF-04): each word as the beginning of one, in any order, all in one lecture or guide. What was
  * read for a search stays in memory for the next.
@@ -273,13 +283,7 @@ export function createKeptSearch(connection: IDBDatabase): KeptSearch {
   const update = async (): Promise<void> => {
     const entries = await database.getAll("kept");
     const seen = new Set<string>();
-    const corrections = new Map(
-      entries.flatMap(({ hash: queryKey, savedAt, format }) => {
-        const { entity, kind, id } = parseKeptKey(queryKey);
-        const isCorrections = entity === "recordings" && kind === "corrections" && format === KEPT_FORMAT;
-        return isCorrections ? [[id, { queryKey, savedAt }] as const] : [];
-      }),
-    );
+    const corrections = findCorrections(entries);
     const changed = entries.flatMap(({ hash: queryKey, savedAt, format }): ChangedRow[] => {
       if (format !== KEPT_FORMAT) return [];
       const { entity, kind, id } = parseKeptKey(queryKey);

@@ -4,7 +4,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 export interface Source {
   readonly transcript: string;
   readonly segments?: readonly TranscriptSegment[] | undefined;
-  /** BCP 47. Absent or null: the transcript was stored before transcripts were read into sentences, or never was. */
+  /** BCP 47. Absent or null if the transcript was not read into sentences when it was stored. */
   readonly language?: string | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { createPassingStore } from "@lectern/device/device-store";
+import { createMemoryStore } from "@lectern/device/device-store";
 import { createReviewQueue } from "@lectern/device/review-queue";
 import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
@@ -113,7 +113,7 @@ const flows = [
     "practice",
     [],
     ({ ports }: ReturnType<typeof expired>) => {
-      const store = createPassingStore();
+      const store = createMemoryStore();
       const device = Promise.resolve({ store, queue: createReviewQueue({ ...ports, store }) });
       const session = createPracticeSession({ ...ports, device, now: Date.now });
       const flow = startFlow(providePracticePorts({ session, device, report: ports.report }), { scope: {} });

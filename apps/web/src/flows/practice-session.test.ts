@@ -1,4 +1,4 @@
-import { createPassingStore } from "@lectern/device/device-store";
+import { createMemoryStore } from "@lectern/device/device-store";
 import { createReviewQueue } from "@lectern/device/review-queue";
 import { getRatedSteps } from "@lectern/machines/practice/practice.selectors";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ function openDevice(ids: readonly string[], { hasKept = false } = {}) {
     return Response.json([]);
   };
   const { ports, requests, logged } = createTestPorts(answer);
-  const store = createPassingStore();
+  const store = createMemoryStore();
   const reload = () => {
     const { client, userId, queryClient, report } = ports;
     const device = Promise.resolve({ store, queue: createReviewQueue({ client, userId, store }) });
@@ -235,7 +235,7 @@ function openFolder(examDate: string | null, plan: () => Response) {
     return Response.json([]);
   });
   const { client, userId, queryClient } = ports;
-  const store = createPassingStore();
+  const store = createMemoryStore();
   const device = Promise.resolve({ store, queue: createReviewQueue({ client, userId, store }) });
   const session = createPracticeSession({ client, userId, queryClient, device, now: () => now });
   const folderId = "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001";

@@ -12,7 +12,7 @@ export interface CitableLine {
   readonly speaker?: string | undefined;
   /** In an answer about several recordings. */
   readonly recording?: { readonly id: string; readonly name: string } | undefined;
-  /** The statement that a model gets in place of the line's own text, if it doesn't get that. */
+  /** A statement that a model gets in place of the line's own text. */
   readonly statement?: string | undefined;
   /** The name by which a model cites the line, "L3:128"; its index if undefined. A line without text stands for its whole lecture. */
   readonly reference?: string | undefined;

@@ -8,7 +8,7 @@ export type Wish = keyof typeof acts;
 export type TalkWish = Extract<Wish, "thanks" | "greeting" | "help" | "complaint">;
 
 /** The kind of fact that a question asks for; a point of time is a number. */
-export type Kind = "define" | "why" | "number" | "who";
+export type FactKind = "define" | "why" | "number" | "who";
 
 /**
  * The words with which a language asks and answers. The lists are alternatives of a regular expression, and are tested on a request
@@ -17,7 +17,7 @@ export type Kind = "define" | "why" | "number" | "who";
 export interface Asking {
   /** In the order in which they are tried. */
   readonly acts: Readonly<Record<Wish, Act>>;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<FactKind, string>>;
   /** Polite words and remarks about the person who asks, which are no subject. */
   readonly filler: string;
   /** Splits a comparison: the groups are its two sides. */

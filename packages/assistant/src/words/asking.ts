@@ -1,5 +1,5 @@
 import { type KnownLanguage, toKnownLanguage } from "@lectern/transcript/languages/known-languages.ts";
-import type { Asking, Kind, Wish } from "./asking-data.ts";
+import type { Asking, FactKind, Wish } from "./asking-data.ts";
 import { de } from "./de/asking.ts";
 import { en } from "./en/asking.ts";
 import { es } from "./es/asking.ts";
@@ -10,7 +10,7 @@ import { foldWord } from "./split-words.ts";
 /** A language's words for questions and answers, with its lists as regular expressions. */
 export interface RequestWords extends Pick<Asking, "acts" | "phrases"> {
   readonly wishes: readonly (readonly [wish: Wish, pattern: RegExp])[];
-  readonly kinds: readonly (readonly [kind: Kind, pattern: RegExp])[];
+  readonly kinds: readonly (readonly [kind: FactKind, pattern: RegExp])[];
   readonly filler: RegExp;
   readonly comparisons: readonly RegExp[];
   readonly pronouns: RegExp;
@@ -30,7 +30,7 @@ const toWords = (data: Asking): RequestWords => ({
   acts: data.acts,
   phrases: data.phrases,
   wishes: Object.entries(data.acts).map(([wish, { pattern: asks }]) => [wish as Wish, toPattern(asks, "g")] as const),
-  kinds: Object.entries(data.kinds).map(([kind, alternatives]) => [kind as Kind, toPattern(alternatives)] as const),
+  kinds: Object.entries(data.kinds).map(([kind, alternatives]) => [kind as FactKind, toPattern(alternatives)] as const),
   filler: toPattern(data.filler, "g"),
   comparisons: data.comparisons.map((alternatives) => toPattern(alternatives)),
   pronouns: toPattern(data.pronouns),

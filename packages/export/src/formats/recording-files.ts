@@ -16,7 +16,7 @@ export interface TextFile {
 /** The formats that are text. */
 export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardFormat | PackFormat>;
 
-interface Kind {
+interface RecordingFileKind {
   readonly name: string;
   /** Returns null for a recording that has no such file: captions need times. */
   readonly write: (exported: ExportedRecording) => string | null;
@@ -26,7 +26,7 @@ const getTimedChapters = ({ chapters: all }: ExportedRecording) => (areTimed(all
 
 const getSegments = ({ transcript }: ExportedRecording) => transcript?.segments ?? [];
 
-const kinds: Readonly<Record<TextFormat, Kind>> = {
+const kinds: Readonly<Record<TextFormat, RecordingFileKind>> = {
   markdown: { name: "recording.md", write: toMarkdown },
   text: { name: "recording.txt", write: toText },
   json: { name: "recording.json", write: toRecordingJson },
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<TextFormat, Kind>> = {
 };
 
 /** The chapters as a separate track, which players show as a menu. */
-const chapters: Kind = {
+const chapters: RecordingFileKind = {
   name: "chapters.vtt",
   write: (exported) => {
     const end = getSegments(exported).reduce((latest, segment) => Math.max(latest, segment.end), 0);
@@ -52,7 +52,7 @@ const chapters: Kind = {
 };
 
 /** The files for kept cards, one for each format. */
-const cards: readonly Kind[] = Object.values(cardFiles).map(({ name, write }) => ({
+const cards: readonly RecordingFileKind[] = Object.values(cardFiles).map(({ name, write }) => ({
   name,
   write: (exported) => {
     const keptCards = toCardsOfFile(exported);

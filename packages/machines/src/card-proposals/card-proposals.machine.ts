@@ -26,8 +26,8 @@ type CardProposalsEvent =
   | { type: "cards.changed"; changes: CardStep }
   | { type: "undo.requested" }
   /**
-   * Saves again after a failure: the student asked for it, or the network is back. With the cards that the student sees,
-   * refused texts replace those (COR-03).
+   * Saves again after a failure: the student asked for it, or the network is back. `shown`: the texts that the student sees
+   * now, which refused ones may replace (COR-03).
    */
   | { type: "save.requested"; shown?: readonly ShownTexts[] }
   /** Drops the changes that could not be saved. */

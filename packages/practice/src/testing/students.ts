@@ -85,6 +85,17 @@ export interface StudentRun {
 
 const range = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
+/** @param at in ms since 1970 */
+const daysSince = ({ memory }: StudentCard, at: number) => (at - Date.parse(memory.lastReview!)) / DAY_MS;
+
+/** @param day from the student's first */
+const toExamCard = (card: StudentCard, day: number): ExamCard & { card: StudentCard } => ({
+  card,
+  strength: card.memory.lastReview === null ? null : card.memory,
+  lastDay: card.memory.lastReview === null ? 0 : -Math.round(daysSince(card, BEGIN + day * DAY_MS)),
+  dueDay: Math.floor((Date.parse(card.memory.due) - BEGIN) / DAY_MS) - day,
+});
+
 /** How a student practices, until the forecast and after it. */
 function drawHabits(random: Random, lateStart: StudentOptions["lateStart"]) {
   /** The share of days without practice. */
@@ -118,13 +129,6 @@ export function runStudent({ kind, seed, ahead = 30, order = "gain", lateStart }
 
   const estimateRecall = ({ memory, truth }: StudentCard, days: number) =>
     truth === null ? predictRecall(memory.stability, days) : truth.recall(days);
-  const daysSince = ({ memory }: StudentCard, at: number) => (at - Date.parse(memory.lastReview!)) / DAY_MS;
-  const toExamCard = (card: StudentCard, day: number): ExamCard & { card: StudentCard } => ({
-    card,
-    strength: card.memory.lastReview === null ? null : card.memory,
-    lastDay: card.memory.lastReview === null ? 0 : -Math.round(daysSince(card, BEGIN + day * DAY_MS)),
-    dueDay: Math.floor((Date.parse(card.memory.due) - BEGIN) / DAY_MS) - day,
-  });
   const rate = (card: StudentCard, rating: Rating, at: number) => {
     const review = { rating, reviewedAt: new Date(at).toISOString(), retention: RETENTION };
     card.memory = schedule(card.memory, review);

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import type { Passage, QueryTerm, Search } from "../../search/search.ts";
 import type { Sentence } from "../../search/sentences.ts";
-import type { Kind } from "../../words/asking-data.ts";
+import type { FactKind } from "../../words/asking-data.ts";
 import { tokenizeWords } from "../../words/split-words.ts";
 import type { Words } from "../../words/words.ts";
 import { type CitedAnswer, LONGEST_QUOTATION_WORDS, quoteFrom } from "./cite.ts";
@@ -11,7 +11,7 @@ import type { SubjectWord } from "./read-request.ts";
 import { findInSummary } from "./read-summary.ts";
 
 /** The factor of a sentence if it does what was asked for: gives a definition, a reason, a number or a name. */
-const FIT_FACTORS: Readonly<Record<Kind, number>> = {
+const FIT_FACTORS: Readonly<Record<FactKind, number>> = {
   define: 1.5,
   why: 1.3,
   number: 1.35,
@@ -57,7 +57,7 @@ function createRater({ sentences, words }: Search, { kinds, subject, text = "" }
   const terms = new Set(subject.map(({ term }) => term));
   const askedPairs = new Set(toPairs(words.toTerms(text)));
   /** For each kind of question, whether a sentence does what it asks for. */
-  const fits: Readonly<Record<Kind, (sentence: Sentence) => boolean>> = {
+  const fits: Readonly<Record<FactKind, (sentence: Sentence) => boolean>> = {
     define: (sentence) => isDefinition(sentence, terms, words),
     why: (sentence) => words.cues?.reason.test(sentence.text) === true,
     number: (sentence) =>
@@ -140,7 +140,7 @@ export function answerSubject(context: Context, question: Question): CitedAnswer
   if (fromSummary !== undefined)
     return { outcome: "answer", markdown: [phrases.fromSummary, fromSummary, ...passages.map(quoteOne)].join("\n\n") };
   if (best === undefined) return { outcome: "absent", markdown: phrases.notFound };
-  // A common word may be said in others: "earn", "cheaper".
+  // The speaker may have used another word for a common one, as for "earn" or "cheaper".
   const unsaid = question.subject.filter(({ word, isSpoken }) => !isSpoken && !words.isCommonWord(word));
   const lines = [
     ...(unsaid.length > 0 ? [phrases.neverSaid(showWords(unsaid))] : []),

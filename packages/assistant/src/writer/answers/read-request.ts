@@ -1,7 +1,7 @@
 import { knownLanguages } from "@lectern/transcript/languages/known-languages.ts";
 import type { Search } from "../../search/search.ts";
 import { findMeantWord } from "../../search/spelling.ts";
-import type { Kind, Wish } from "../../words/asking-data.ts";
+import type { FactKind, Wish } from "../../words/asking-data.ts";
 import { foldRequest, getRequestWords, type RequestWords } from "../../words/asking.ts";
 import { foldWord, tokenizeWords, splitWords } from "../../words/split-words.ts";
 import { getWords, type Words } from "../../words/words.ts";
@@ -28,7 +28,7 @@ export interface Request {
   readonly text: string;
   /** The thing that the request asks of the whole recording or of a model, or says to the assistant. */
   readonly wish: Wish | undefined;
-  readonly kinds: ReadonlySet<Kind>;
+  readonly kinds: ReadonlySet<FactKind>;
   readonly subject: readonly SubjectWord[];
   /** Words of asking that the recording says too: "steps", "difference". */
   readonly askedFor: readonly SubjectWord[];

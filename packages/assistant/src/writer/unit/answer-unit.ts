@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { joinSentences, type Sentence } from "../../search/sentences.ts";
-import type { Kind } from "../../words/asking-data.ts";
+import type { FactKind } from "../../words/asking-data.ts";
 import { cutQuotation } from "../answers/cite.ts";
 import type { Passage } from "../../search/search.ts";
 import { findPassages } from "../answers/find-passages.ts";
@@ -31,7 +31,7 @@ const LEAST_SCORE_SHARE = 0.72;
 /** The least share of the subject's weight that a passage needs to be shown as close to the question. */
 const LEAST_CLOSE_COVERAGE = 0.33;
 
-const explaining: ReadonlySet<Kind> = new Set<Kind>(["define", "why"]);
+const explaining: ReadonlySet<FactKind> = new Set<FactKind>(["define", "why"]);
 
 interface AnswerContext {
   readonly question: UnitQuestion;
