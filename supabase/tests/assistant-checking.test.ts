@@ -54,6 +54,26 @@ const answer = async (text: string, cuts: readonly number[] = []) => {
   return { ...answered, pieces, prompts: model.prompts };
 };
 
+/** An answer about the lecture whose text comes in these pieces. */
+function readInPieces(pieces: readonly string[]): string {
+  const lines = sentences.map((text, line) => ({ text, line, start: line * 10, end: line * 10 + 10 }));
+  const stream = createAnswerStream(createCiter(lines), () => false);
+  return pieces.map((piece) => stream.read(piece)).join("") + stream.end();
+}
+/** The different answers that a text becomes if it is cut at one place, or at each. */
+function readWithCuts(text: string): string[] {
+  const characters = Array.from(text);
+  const cut = characters.map((_, at) => [characters.slice(0, at).join(""), characters.slice(at).join("")]);
+  return [...new Set([...cut, characters].map(readInPieces))];
+}
+/** Parts of an answer that are read differently if their ends are not seen. */
+const parts = [
+  String.raw`\[a] $5 $6. \$7 ($y$) \(a[1]\) \[b[1]\] $$c[1]$$ $x[1]$ [1] [2]. [2-4] 【2】 **b** <b> ${"`a[1]`"} word and -`.split(
+    " ",
+  ),
+  ["$5 [1]$x$", String.raw`$3 \in [0, 1]$`, "$x [0, 1]$", "(line 2)", "[3](https://evil.test)", "\n"],
+].flat();
+
 describe("an answer of a model", () => {
   it("TUT-01 has a link for each line that it cites, and the cited lines once", async () => {
     const {
@@ -128,7 +148,9 @@ describe("an answer of a model", () => {
     ["an offer at its end", "So it is [2].\n\nLet me know if you need anything else!", "So it is. [0:20](#t=20)"],
     ["an offer within", "Write:\n\nLet me know if you have it.\n\nAna", "Write:\n\nLet me know if you have it.\n\nAna"],
     ["a preamble in code", "```\nSure! Here is:\n```", "```\nSure! Here is:\n```"],
-    ["an escaped bracket", "An array \\[a] stays", "An array \\[a] stays"],
+    ["an escaped bracket", "An array \\[a] stays [2].", "An array \\[a] stays. [0:20](#t=20)"],
+    ["a price before a formula", "It costs $5 [2]$x$.", "It costs $5 [0:20](#t=20)$x$."],
+    ["a formula that begins with a number", "It is $3 \\in [0, 5]$.", "It is $3 \\in [0, 5]$."],
   ])("TUT-01 is written as it came, with %s", async (_title, text, message) => {
     expect((await answer(text)).message).toBe(message);
   });
@@ -148,6 +170,21 @@ describe("an answer of a model", () => {
     );
     expect(whole).toBe(
       "Most energy [0:10](#t=10) comes `a[2]` from it [0:20](#t=20,40), see here.\n\n```js\nrow[3]\n```\n- \\<b>one\\</b>\n- two [0:30](#t=30)",
+    );
+  });
+
+  it.each(["An array \\[a] stays [2].\nAnd more.", "It costs $5 [1]$x$ and $6 [2]."])(
+    "AST-10 TUT-02 is read alike wherever it is cut: %j",
+    (text) => expect(readWithCuts(text)).toEqual([readInPieces([text])]),
+  );
+
+  it(`AST-10 TUT-02 reads formulas, prices, brackets and citations alike wherever they are cut, in ${RUNS} answers`, () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 8 }), (some) => {
+        const text = some.join(" ");
+        expect(readWithCuts(text)).toEqual([readInPieces([text])]);
+      }),
+      { numRuns: RUNS },
     );
   });
 

@@ -36,38 +36,56 @@ const dropPreamble = (line: string): string =>
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
+/** "$5", "$1,200.50", whose sign begins no formula. With an operator or a command behind it, it may be one: "$3 \\in [0, 5]$". */
+const price = String.raw`\$\d+(?:[.,]\d+)*(?=[.,;)](?!\d)|\s+[^\s\\+=<>^_])`;
+const prices = new RegExp(price, "g");
+/** The sign with which a formula by itself begins. In "\[a]" the bracket is only escaped. */
+const opening = String.raw`\\\[(?![^[\]\n]*(?<!\\)\])`;
 /**
- * Has no citations: code, and formulas, whose "[0, 1]" is an interval. "$5 or $6" is no formula, because a space stands before
+ * Has no citations: code, and formulas, whose "[0, 1]" is an interval. "$x or $y" is no formula, because a space stands before
  * the second sign.
  */
-const verbatim =
-  /(`[^`\n]*`|\$\$[^$\n]*\$\$|\$(?=\S)[^$\n]{0,500}[^\s$\\]\$(?!\d)|\\\([^\n]{0,500}?\\\)|\\\[[^\n]{0,500}?\\\])/;
-/** "$5", "$1,200.50" */
-const price = /\$\d+(?:[.,]\d+)*(?=[\s.,;)]|$)/g;
+const verbatim = new RegExp(
+  String.raw`(${[
+    "`[^`\\n]*`",
+    String.raw`\$\$[^$\n]*\$\$`,
+    String.raw`(?<!\\)(?!${price})\$(?=\S)[^$\n]{0,500}[^\s$\\]\$(?!\d)`,
+    String.raw`\\\((?:(?!\\\()[^\n]){0,500}?\\\)`,
+    String.raw`${opening}(?:(?!\\\[)[^\n]){0,500}?\\\]`,
+  ].join("|")})`,
+);
 /** The signs with which a formula by itself begins and ends. */
-const display = /\$\$|\\[[\]]/g;
+const display = new RegExp(String.raw`\$\$|\\\]|${opening}`, "g");
 const isOdd = (signs: readonly unknown[] | null): boolean => (signs?.length ?? 0) % 2 === 1;
-/** In characters: further back no space of a line is tried, because each try reads the line again. */
+/** In characters: a longer part of a line waits for the line's end, because each try to show some of it reads it again. */
 const LONGEST_HELD = 600;
 
-/** Whether nothing is open at the end of a part of a line: code, a formula, a bracket, an address, a tag. */
+/**
+ * Whether nothing is open at the end of a part of a line: code, a formula, a bracket, an address, a tag, citations that are
+ * read together.
+ */
 function isWhole(part: string): boolean {
-  const count = (sign: string) => part.split(sign).length - 1;
+  const prose = part
+    .split(verbatim)
+    .filter((_, index) => index % 2 === 0)
+    .join("")
+    .replaceAll(prices, "");
+  const count = (sign: string) => prose.split(sign).length - 1;
   return (
-    count("`") % 2 === 0 &&
-    !isOdd(part.replaceAll(price, "").match(/\$\$|(?<!\\)\$/g)) &&
+    !/`|(?<!\\)\$/.test(prose) &&
     count("[") === count("]") &&
     count("【") === count("】") &&
     count("(") === count(")") &&
     count("<") === count(">") &&
-    !part.endsWith("]")
+    !/[\])】]$/.test(part)
   );
 }
 
 /** The length of the part of an unfinished line that can be shown: up to a space before which nothing is open. */
 function findBreak(line: string, isCode: boolean): number {
+  if (line.length > LONGEST_HELD) return 0;
   let space = line.lastIndexOf(" ");
-  while (space > 0 && line.length - space <= LONGEST_HELD) {
+  while (space > 0) {
     if (isCode || isWhole(line.slice(0, space))) return space;
     space = line.lastIndexOf(" ", space - 1);
   }
@@ -135,10 +153,14 @@ export function createAnswerStream(citer: Citer, isSpoken: (address: string) => 
     if (block === "code") return write(line);
     // On a page, too, a formula doesn't go on behind a blank line.
     if (block === "formula" && isBlank) block = "blank";
-    const signs = [...line.matchAll(display)];
-    if (!isOdd(signs)) return write(line);
-    // The last sign begins a formula, or ends it.
-    const border = signs.at(-1)!.index + (block === "formula" ? 2 : 0);
+    let isOpen = block === "formula";
+    let border = 0;
+    for (const { 0: sign, index } of line.matchAll(display)) {
+      const opens = sign === "$$" ? !isOpen : sign === "\\[";
+      if (opens !== isOpen) border = index + (opens ? 0 : 2);
+      isOpen = opens;
+    }
+    if (isOpen === (block === "formula")) return write(line);
     const before = write(line.slice(0, border));
     block = block === "formula" ? "text" : "formula";
     return before + write(line.slice(border));
