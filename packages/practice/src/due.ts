@@ -1,5 +1,5 @@
 import { formatIntervalInWords } from "@lectern/domain/interval";
-import type { CardState, DueCard, PracticeDay, PracticeOfRecording, Review } from "@lectern/domain/practice";
+import type { PracticeDay, PracticeOfRecording } from "@lectern/domain/practice";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -31,23 +31,4 @@ export function toNextDue(
   ]);
   const [first] = dates.map((date) => Date.parse(date)).toSorted((a, b) => a - b);
   return first === undefined ? null : `in ${formatIntervalInWords(first - now)}`;
-}
-
-/**
- * Leaves out the cards that were answered since the due cards were read: the ones that a device keeps are from before, and
- * the server doesn't have queued reviews.
- *
- * @param queued unsent reviews
- * @param states the server's states of cards whose reviews were sent, by the cards' ids
- */
-export function dropAnswered(
-  cards: readonly DueCard[],
-  queued: readonly Review[],
-  states: ReadonlyMap<string, CardState>,
-): readonly DueCard[] {
-  const undone = new Set(queued.map(({ undoes }) => undoes));
-  const answers = queued.filter(({ id, rating }) => rating !== null && !undone.has(id));
-  const answered = new Set(answers.map(({ cardId }) => cardId));
-  const isOlder = ({ id, state }: DueCard) => (state?.logLength ?? 0) < (states.get(id)?.logLength ?? 0);
-  return cards.filter((card) => !answered.has(card.id) && !isOlder(card));
 }

@@ -125,6 +125,27 @@ test("PRC-05 OFF-01 without a network, each session has the next of the kept car
   await reach(reload().actor, { empty: "noneDue" });
 });
 
+test("PRC-05 OFF-01 a card rated Again in a session that was left is asked again without a network, after the others", async () => {
+  const { network, store, reload } = openDevice(["a", "b", "c"], { hasKept: true });
+  network.isOnline = false;
+  const first = reload();
+  await rate(first, "1", 1);
+  await rate(first, "2", 4);
+  first.actor.stop();
+  await store.endSession();
+  const second = reload();
+  const { context } = await reach(second.actor, { turn: "asking" });
+  expect(context.cardIds).toEqual(["c", "a"]);
+  // Its interval goes on from the answer.
+  const again = context.cards.find(({ id }) => id === "a")!;
+  expect(second.session.toIntervals(again, context, undefined)).toEqual({
+    1: "1 min",
+    2: "6 min",
+    3: "10 min",
+    4: "1 day",
+  });
+});
+
 test("PRC-05 a card whose answer was undone is asked in the next session", async () => {
   const { network, store, reload } = openDevice(["a", "b"], { hasKept: true });
   network.isOnline = false;

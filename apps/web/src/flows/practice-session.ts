@@ -17,7 +17,6 @@ import type {
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
 import type * as Scheduling from "@lectern/practice/session-schedule";
-import { dropAnswered } from "@lectern/practice/due";
 import { canResume, isInScope, matchSession } from "@lectern/practice/scope";
 import type { FlowPorts } from "./flow-ports.ts";
 import type { PracticeDevice } from "./review-queue.ts";
@@ -53,9 +52,8 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     return scheduler;
   };
   /** Loaded with the cards, because it is needed only when an answer is shown. */
-  const loadScheduler = async (): Promise<void> => {
-    scheduler = await import("@lectern/practice/session-schedule");
-  };
+  const loadScheduler = async (): Promise<typeof Scheduling> =>
+    (scheduler = await import("@lectern/practice/session-schedule"));
 
   /** By the reader's calendar. */
   const getToday = (): string => toDay(new Date(now()).toISOString());
@@ -79,13 +77,14 @@ export function createPracticeSession({ client, queryClient, userId, device, now
     const { store, queue } = await device;
     // Without a network, uses the device's kept cards, if it has any (OFF-01).
     const fetchDue = () => queryClient.fetchQuery({ ...queries.due(scope), staleTime: 0, gcTime: 0 });
-    const [due, retention] = await Promise.all([
+    const [due, retention, { dropAnswered }] = await Promise.all([
       fetchSessionCards(client, scope, await readDaysToExam(scope), fetchDue),
       readRetention(),
+      loadScheduler(),
     ]);
-    const unanswered = dropAnswered(due, await store.listReviews(), queue.states);
-    const cards = unanswered.slice(0, practiceLimits.session);
-    dueLeft = unanswered.length - cards.length;
+    const toAsk = dropAnswered(due, { queued: await store.listReviews(), states: queue.states }, now());
+    const cards = toAsk.slice(0, practiceLimits.session);
+    dueLeft = toAsk.length - cards.length;
     const session = { cards, cardIds: cards.map(({ id }) => id), steps: [], reviews: [] };
     if (cards.length > 0) await keep({ scope, ...session });
     if (due.length > 0) return { ...session, retention, hasCards: true };

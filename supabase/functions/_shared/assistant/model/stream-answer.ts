@@ -36,7 +36,7 @@ const dropPreamble = (line: string): string =>
 const fence = /^[ \t]{0,3}(?:```|~~~)/;
 /** Some models put their answer into such a fence, with or without words before it. */
 const markdownFence = /^```(?:md|markdown)\s*$/i;
-/** "$5", "$1,200.50", whose sign begins no formula. With an operator or a command behind it, it may be one: "$3 \\in [0, 5]$". */
+/** "$5", "$1,200.50", whose sign begins no formula. With an operator or a command behind it, it may be one: "$3 \in [0, 5]$". */
 const price = String.raw`\$\d+(?:[.,]\d+)*(?=[.,;)](?!\d)|\s+[^\s\\+=<>^_])`;
 const prices = new RegExp(price, "g");
 /** The sign with which a formula by itself begins. In "\[a]" the bracket is only escaped. */

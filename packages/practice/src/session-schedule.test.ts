@@ -1,6 +1,6 @@
 import type { CardState, DueCard } from "@lectern/domain/practice";
 import { expect, test } from "vitest";
-import { dropAnswered } from "./due.ts";
+import { dropAnswered } from "./session-schedule.ts";
 
 const toState = (cardId: string, logLength: number): CardState => ({
   cardId,
@@ -39,5 +39,15 @@ test("PRC-05 a kept card whose review was sent since is not due, and one that th
   const states = new Map(
     [toState("answered", 1), toState("known", 4), toState("due again", 4)].map((state) => [state.cardId, state]),
   );
-  expect(dropAnswered(kept, [], states).map(({ id }) => id)).toEqual(["new", "due again"]);
+  const now = Date.parse("2026-11-24T09:00:00.000Z");
+  expect(dropAnswered(kept, { queued: [], states }, now).map(({ id }) => id)).toEqual(["new", "due again"]);
+});
+
+test("PRC-05 a card whose answer was sent is asked again at its learning step, after the others", () => {
+  const kept = [toDueCard("new", 0), toDueCard("forgotten", 3)];
+  const sent = { ...toState("forgotten", 4), phase: "relearning" as const, due: "2026-11-24T09:10:00.000Z" };
+  const ask = (time: string) =>
+    dropAnswered(kept, { queued: [], states: new Map([["forgotten", sent]]) }, Date.parse(time));
+  expect(ask("2026-11-24T09:00:00.000Z").map(({ id }) => id)).toEqual(["new", "forgotten"]);
+  expect(ask("2026-11-24T09:00:00.000Z")[1]?.state).toEqual(sent);
 });
