@@ -96,6 +96,10 @@ test(
     await test.step("sells no plans, and offers none", async () => {
       await expect(page.getByText("Total Recordings")).toBeVisible();
       await expect(page.getByRole("link", { name: /Upgrade to Pro|Referrals|Get It Here/ })).toHaveCount(0);
+      for (const path of ["/pricing", "/dashboard/subscription", "/dashboard/referrals"]) {
+        await page.goto(path);
+        await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
+      }
     });
 
     await test.step("sends a lecture and asks about it", async () => {

@@ -1,6 +1,7 @@
 import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import type { ComponentType } from "react";
 import { paths, patterns } from "../paths.ts";
+import { sellsPlans } from "../platform/sells-plans.ts";
 import type { DocumentModule, Page, PreviewModule } from "./page.ts";
 import { toScreenName } from "./screen-module.ts";
 
@@ -33,8 +34,16 @@ const toPages = <Name extends string>(
     };
   });
 
-/** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
-export const pages = [
+/** The pages about plans, and about the referrals that lead to them. */
+const planPages: ReadonlySet<string> = new Set([
+  "pricing",
+  "subscription",
+  "manage-subscription",
+  "referrals",
+  "referral-link",
+]);
+
+const allPages = [
   ...toPages("public", {
     login: { path: paths.login, title: "Log in" },
     "sign-up": { path: paths.signup, title: import.meta.env.VITE_ACCOUNTS ? "Create an account" : "Join the beta" },
@@ -85,5 +94,8 @@ export const pages = [
     "not-found": { path: paths.notFound, title: "Page not found" },
   }),
 ];
+
+/** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
+export const pages = sellsPlans ? allPages : allPages.filter(({ name }) => !planPages.has(name));
 
 export const findPage = (name: (typeof pages)[number]["name"]): Page => pages.find((page) => page.name === name)!;

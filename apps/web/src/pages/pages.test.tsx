@@ -2,7 +2,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { sortRedirects, toRedirectsFile } from "@lectern/page-loading/documents/host-files";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { compose } from "../compose.ts";
 import { lazyScreen } from "@lectern/page-loading/page/lazy-screen";
 import { prefetchRoute } from "./prefetch-route.ts";
@@ -131,4 +131,19 @@ test("every path belongs to one page", () => {
 test("every page has the screen or the document that is named after it", () => {
   const missing = pages.filter(({ area, screen, document }) => !(area === "document" ? document : screen));
   expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test("OPS-08 a server that sells no plans has no pages about them, nor about referrals", async () => {
+  vi.stubEnv("VITE_PLANS", "none");
+  vi.resetModules();
+  const { pages: sold } = await import("./index.ts");
+  vi.unstubAllEnvs();
+  const shown = new Set<string>(sold.map(({ name }) => name));
+  expect(pages.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([
+    "pricing",
+    "referral-link",
+    "subscription",
+    "manage-subscription",
+    "referrals",
+  ]);
 });

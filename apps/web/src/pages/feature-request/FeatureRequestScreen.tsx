@@ -3,6 +3,7 @@ import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
 import { DraftProvider } from "@lectern/ui/theme/draft";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toFeatureRequestState } from "./feature-request.view-state.ts";
@@ -14,7 +15,7 @@ export function FeatureRequestScreen() {
   return (
     <DraftProvider value={drafts}>
       <FeatureRequestView
-        state={toFeatureRequestState(isSubscribed)}
+        state={sellsPlans ? toFeatureRequestState(isSubscribed) : { kind: "form" }}
         onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
         onCopyWhole={onCopyWhole}
         paths={paths}

@@ -2,6 +2,7 @@ import "@lectern/ui/theme";
 import { brand } from "@lectern/domain/brand";
 import { featureItems, LandingView, previewItems, reasonItems } from "@lectern/ui/screens/landing";
 import { paths } from "../../paths.ts";
+import { sellsPlans } from "../../platform/sells-plans.ts";
 import { frame } from "../public-frame.ts";
 import { staticDocument } from "../static-document.ts";
 
@@ -27,7 +28,15 @@ export const toDocument = staticDocument({
   title: `${brand.name} · ${brand.tagline}`,
   description:
     "Record lectures on your phone. Lectern transcribes and summarizes them, answers your questions and writes your notes.",
-  element: <LandingView {...frame} paths={paths} reasons={reasons} features={features} previews={previews} />,
+  element: (
+    <LandingView
+      {...frame}
+      paths={sellsPlans ? paths : { ...paths, pricing: undefined }}
+      reasons={reasons}
+      features={features}
+      previews={previews}
+    />
+  ),
   facts: {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",

@@ -62,10 +62,12 @@ export function LandingView({
               </a>
             </div>
             <div className={styles.facts}>
-              <Text size="label" color="muted">
-                Free: {WEEKLY_MINUTES} minutes a week. <Link href={paths.pricing}>Premium</Link>: unlimited for{" "}
-                {monthlyPrice} a month, less by the semester.
-              </Text>
+              {paths.pricing !== undefined && (
+                <Text size="label" color="muted">
+                  Free: {WEEKLY_MINUTES} minutes a week. <Link href={paths.pricing}>Premium</Link>: unlimited for{" "}
+                  {monthlyPrice} a month, less by the semester.
+                </Text>
+              )}
               <Text size="label" color="muted">
                 Available on iOS. Android coming soon.
               </Text>

@@ -37,7 +37,8 @@ export interface LandingViewProps {
     readonly privacyPolicy: string;
     readonly accessibility: string;
     readonly sample: string;
-    readonly pricing: string;
+    /** Undefined where no plans are sold. */
+    readonly pricing: string | undefined;
   };
   /** The platform's store link, which opens in a new tab (PUB-01). */
   readonly downloadHref: string;
