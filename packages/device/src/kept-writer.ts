@@ -17,7 +17,6 @@ export interface ReadToKeep {
   readonly before?: KeptRead | undefined;
 }
 
-/** One kept recording. */
 export interface KeptRecording {
   readonly id: string;
   readonly savedAt: number;

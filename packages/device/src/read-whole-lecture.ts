@@ -6,7 +6,6 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript";
 import type { QueryClient } from "@tanstack/query-core";
 
-/** What reads for a device need. */
 export interface DeviceReadOptions {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;

@@ -6,7 +6,6 @@ import type { SentReviews } from "@lectern/data/practice/reviews.api";
 import type { KeptSession } from "./device-database.ts";
 import type { DeviceStore } from "./device-store.ts";
 
-/** The state of the queue for a page. */
 export interface QueueState {
   /** The number of unsent reviews. */
   readonly waiting: number;

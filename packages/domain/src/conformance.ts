@@ -31,7 +31,6 @@ export interface Criterion extends Evidence {
   readonly note: string;
 }
 
-/** A chapter of another standard. */
 export interface StandardChapter {
   readonly chapter: string;
   readonly name: string;

@@ -7,7 +7,6 @@ export interface Chapter {
   readonly start: number;
 }
 
-/** A place in a recording. */
 export interface OutlinePlace {
   /** The index of its segment, from 0; of a recording without times, of its line, as a card's place counts them. */
   readonly segment: number;

@@ -90,7 +90,6 @@ export interface QueuedReview extends Review {
   readonly number: number;
 }
 
-/** A student's settings for practice. */
 export interface PracticeSettings {
   /** An IANA name; null means the device's time zone. */
   readonly timeZone: string | null;

@@ -12,7 +12,6 @@ export const PARAGRAPH_CHARACTERS = 600;
 /** A paragraph that has reached this length ends with its segment, even in the middle of a sentence. */
 const LONGEST_PARAGRAPH_CHARACTERS = 2 * PARAGRAPH_CHARACTERS;
 
-/** A paragraph of a transcript. */
 export interface TranscriptParagraph {
   /** Seconds. */
   readonly start: number;

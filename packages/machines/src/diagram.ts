@@ -14,9 +14,7 @@ interface Transition {
   readonly guard?: unknown;
 }
 
-/** Whether a state has child states. */
 export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
-/** The id of a state in a diagram. */
 export const toNodeId = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
 /** The innermost initial state of a state: the one that is active after entering it. */

@@ -65,6 +65,15 @@ function countUses(
   return count;
 }
 
+function memoize(find: (index: number) => number): (index: number) => number {
+  const found = new Map<number, number>();
+  return (index) => {
+    const value = found.get(index) ?? find(index);
+    found.set(index, value);
+    return value;
+  };
+}
+
 /** Chooses the best passages that don't overlap. */
 function chooseApart(passages: readonly Passage[], most: number): Passage[] {
   const results: Passage[] = [];
@@ -131,21 +140,11 @@ export function createSearch(sentences: readonly Sentence[], words: Words): Sear
     const mainValue = terms.reduce((sum, { value, isMain }) => sum + (isMain ? value : 0), 0);
     const matched = new Set(terms.flatMap(({ uses }) => [...uses.keys()]));
     if (totalValue === 0 || matched.size === 0) return [];
-    const shares = new Map<number, number>();
     /** The share of all sought weight that a sentence has. */
-    const getShare = (index: number) => {
-      const share =
-        shares.get(index) ??
-        terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / totalValue;
-      shares.set(index, share);
-      return share;
-    };
-    const factors = new Map<number, number>();
-    const getFactor = (index: number) => {
-      const factor = factors.get(index) ?? rate(index);
-      factors.set(index, factor);
-      return factor;
-    };
+    const getShare = memoize(
+      (index) => terms.reduce((sum, { uses, value }) => sum + (uses.has(index) ? value : 0), 0) / totalValue,
+    );
+    const getFactor = memoize(rate);
     const rateSentence = (index: number) => getShare(index) * getFactor(index);
     /** The last sentence of a passage that begins with `first`. */
     const findLast = (first: number) => {

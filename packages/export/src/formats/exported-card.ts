@@ -2,7 +2,6 @@ import type { Card, Review } from "@lectern/domain/practice";
 import { type Recording, toTitle } from "@lectern/domain/recording";
 import { toLine } from "./line.ts";
 
-/** A review in an export. */
 export interface ExportedReview extends Omit<Review, "cardId"> {
   /** ISO 8601, by the server's clock. */
   readonly receivedAt: string;

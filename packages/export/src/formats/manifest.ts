@@ -10,7 +10,6 @@ export interface ExportedFile {
   readonly sha256: string;
 }
 
-/** The counts of an export. */
 export interface ManifestCounts extends ExportCounts {
   /** Receipts of ended courses; undefined unless the whole library is exported. */
   readonly courseEndReceipts?: number | undefined;

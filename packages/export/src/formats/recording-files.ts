@@ -13,7 +13,6 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** The formats that are text. */
 export type TextFormat = Exclude<ExportFormat, "everything" | "docx" | CardFormat | PackFormat>;
 
 interface RecordingFileKind {

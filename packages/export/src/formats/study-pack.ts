@@ -21,7 +21,6 @@ interface Moment {
   readonly href: string;
 }
 
-/** A lecture as a study pack has it. */
 export interface PackLecture {
   readonly recording: { readonly name: string; readonly createdAt: string; readonly language: string | null };
   readonly chapters: readonly (Moment & { readonly title: string })[];
@@ -42,7 +41,6 @@ export interface PackTerm extends Omit<UnitTerm, "definedAt" | "usedAt"> {
   readonly usedAt: readonly PackPlace[];
 }
 
-/** All that a folder's study pack has. */
 export interface StudyPack {
   /** The folder's name. */
   readonly folder: string;

@@ -2,7 +2,6 @@ import type { ChatMessage } from "@lectern/domain/chat";
 
 type Asked = Pick<ChatMessage, "id" | "content" | "timestamp">;
 
-/** The message of an event that asks. */
 export const toQuestion = ({ event: { id, content, timestamp } }: { event: Asked }): ChatMessage => ({
   id,
   content,

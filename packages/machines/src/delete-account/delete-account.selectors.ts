@@ -11,7 +11,6 @@ export const isOpen = (snapshot: DeleteAccountSnapshot): boolean => snapshot.has
 /** The account is being deleted, or the user is being signed out. */
 export const isDeleting = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("busy");
 
-/** The receipt of the deletion; null before it. */
 export const getReceipt = (snapshot: DeleteAccountSnapshot): DeletionReceipt | null => snapshot.context.receipt;
 
 export const getFailure = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;

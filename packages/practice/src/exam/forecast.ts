@@ -154,7 +154,8 @@ function runDays(input: ForecastInput, random: () => number): Run {
   };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * Forecasts how many of the cards a student remembers on the day of an exam if they continue to practice as before

@@ -1,6 +1,6 @@
 import { practiceLimits } from "@lectern/domain/practice.ts";
 import { MOST_CALIBRATION_REVIEWS, calibrate, type DueReview } from "./calibration.ts";
-import { type Forecast, forecastExam, type Pace } from "./forecast.ts";
+import { type Forecast, forecastExam, mean, type Pace } from "./forecast.ts";
 import { type ExamCard, orderForExam, planDays } from "./order.ts";
 
 /** How many reviews of cards learned on an earlier day a forecast needs. */
@@ -31,8 +31,6 @@ export interface ExamPlan {
   /** The ids of the cards to ask now. */
   readonly next: readonly string[];
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function compare(reviews: readonly DueReview[]): ExamPlan["compared"] {
   if (reviews.length < REVIEWS_FOR_COMPARISON) return null;

@@ -29,7 +29,6 @@ interface Token {
   readonly isApart: boolean;
 }
 
-/** The most words with content in a name. */
 const MOST_CONTENT_WORDS = 3;
 
 /** The runs of tokens that begin and end with content, as indexes of their first and last token. */

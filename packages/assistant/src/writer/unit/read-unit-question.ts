@@ -53,7 +53,6 @@ const MOST_SEARCHED_WORDS = 16;
 /** A title of one word is not taken for a lecture's name, because the question may use the word itself. */
 const LEAST_TITLE_WORDS = 2;
 
-/** The language of most lectures. */
 function findLanguage(lectures: readonly UnitLecture[]): string {
   const counts = new Map<string, number>();
   for (const { language } of lectures) counts.set(language ?? "en", (counts.get(language ?? "en") ?? 0) + 1);

@@ -4,7 +4,6 @@ import type { Outcome } from "../answers/cite.ts";
 import type { UnitAnswer, UnitLecture } from "./unit.ts";
 import { formatDay } from "../../words/unit-words.ts";
 
-/** A sentence of a lecture, quoted. */
 export interface Quoted {
   readonly lecture: UnitLecture;
   readonly line: CitableLine;
