@@ -5,7 +5,7 @@ import type { StageOptions } from "./stage.ts";
 import type { Story } from "./stories.ts";
 import { type Size, toRareSize, type Variants } from "./variants.ts";
 
-/** How stories are shown, the same for all Storybooks of a comparison. */
+/** The settings by which stories are shown, the same for all Storybooks of a comparison. */
 export interface Showing {
   readonly stage: Omit<StageOptions, "theme">;
   readonly variants: Variants;

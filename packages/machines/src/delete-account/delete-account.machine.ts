@@ -19,7 +19,6 @@ type DeleteAccountEvent =
   | { type: "deletion.requested" }
   | { type: "deletion.confirmed" }
   | { type: "deletion.cancelled" }
-  /** The student closed the receipt. */
   | { type: "receipt.closed" };
 
 /** `open`: the dialog is shown. `busy`: it can't be closed. */

@@ -5,7 +5,6 @@ import { measureStopWords } from "./stop-word-shares.ts";
 /** Names the language of a text, BCP 47; "und" where it is uncertain. */
 type NameLanguage = (text: string) => string;
 
-/** The length of each sample of a text. */
 const SAMPLE_CHARACTERS = 600;
 /** Samples from the beginning of a text to its end: a lecture may open in another language. */
 const SAMPLES = 5;
