@@ -43,7 +43,7 @@ export interface Generated {
   readonly writtenFiles: readonly string[];
   readonly changed: readonly string[];
   /** The steps to do by hand, one sentence each. */
-  readonly left: readonly string[];
+  readonly remainingSteps: readonly string[];
 }
 
 const toPascal = (kebab: string): string => kebab.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
@@ -62,6 +62,9 @@ function toNames(kebab: string) {
   };
 }
 type Names = ReturnType<typeof toNames>;
+
+/** The first quoted text of a line: `cards/streak-card` of `"cards/streak-card": …`. */
+const toQuotedText = (line: string): string => line.split('"')[1]!;
 
 /** Replaces the placeholder name in a template. */
 const fill = (text: string, { kebab, pascal, camel, words, title }: Names, layer: string): string =>
@@ -95,7 +98,7 @@ class Draft {
     for (const file of globSync("**/*.template", { cwd: join(templates, template) }).toSorted()) {
       const text = fill(readFileSync(join(templates, template, file), "utf8"), names, layer);
       const path = fill(file.replaceAll("\\", "/").replace(/\.template$/, ""), names, layer);
-      // Storybook derives the path of a folder whose name has several words.
+      // Storybook derives `title: "cards/streak-card/StreakCard",` itself, where the name has several words.
       this.add(path, names.kebab.includes("-") ? text.replace(/^ {2}title: ".*\/.*",\n/m, "") : text);
     }
   }
@@ -112,7 +115,7 @@ class Draft {
     }
   }
 
-  write(): Omit<Generated, "left"> {
+  write(): Omit<Generated, "remainingSteps"> {
     for (const [path, text] of this.#texts) {
       mkdirSync(dirname(join(this.#root, path)), { recursive: true });
       writeFileSync(join(this.#root, path), text);
@@ -128,7 +131,7 @@ function addExport(draft: Draft, subpath: string, name: string): void {
   draft.change("packages/ui/package.json", (text) =>
     insertSorted(text, `    "./${subpath}": "${file}",`, {
       among: /^ {4}"\.\/(?!scripts)[\w/-]+": "\.\/src\//,
-      toKey: (line) => line.split('"')[1]!,
+      toKey: toQuotedText,
     }),
   );
   const isCore = entries.core.includes(subpath.split("/")[0]!);
@@ -195,7 +198,7 @@ function addPage(draft: Draft, names: Names, { reads = false, request = false, l
   draft.change("apps/storybook/overview/copy-deck.test.ts", (text) =>
     insertSorted(text, `  "screens/${kebab}": "${title}",`, {
       among: /^ {2}"screens\/[\w-]+": "/,
-      toKey: (line) => line.split('"')[1]!,
+      toKey: toQuotedText,
     }),
   );
   return [
@@ -222,7 +225,7 @@ function addComponent(draft: Draft, names: Names, layer: string): string[] {
       insertAfter(
         insertSorted(text, `import { ${pascal} } from "../${layer}/${kebab}/${pascal}.tsx";`, {
           among: /^import \{ .+ \} from "\.\.\//,
-          toKey: (line) => line.split('"')[1]!,
+          toKey: toQuotedText,
         }),
         "export const inPlace: Readonly<Record<string, Sample>> = {\n",
         `  ${pascal}: (className) => <${pascal} className={className}>Words</${pascal}>,\n`,
@@ -243,7 +246,7 @@ function addMachine(draft: Draft, names: Names): string[] {
     insertSorted(
       insertSorted(text, `import { ${camel}Model } from "./${kebab}/${kebab}.model.ts";`, {
         among: /^import \{ \w+Model \} from "/,
-        toKey: (line) => line.split('"')[1]!,
+        toKey: toQuotedText,
       }),
       `  ${camel}Model,`,
       { among: /^ {2}\w+Model,$/ },
@@ -263,7 +266,10 @@ const recordingsMigration = "supabase/migrations/20261122200700_create_recording
  * Writes the migration of a new column: a landed migration never changes (OPS-07), so the indexes of lists, and the
  * trigger that protects columns, are made again from the newest statement of each.
  */
-function writeColumnMigration(root: string, definition: string, snake: string, isWritable: boolean): string {
+function writeColumnMigration(
+  root: string,
+  { column, definition, isWritable }: { column: string; definition: string; isWritable: boolean },
+): string {
   const texts = globSync("supabase/migrations/*.sql", { cwd: root })
     .toSorted()
     .map((path) => readFileSync(join(root, path), "utf8"));
@@ -275,19 +281,19 @@ function writeColumnMigration(root: string, definition: string, snake: string, i
   );
   if (indexes.size === 0 || triggers.size !== 1) throw new Error("no migration creates the indexes or the trigger");
   return [
-    `alter table public.recordings add column ${snake} ${definition};`,
+    `alter table public.recordings add column ${column} ${definition};`,
     "",
     "-- The indexes contain what a card shows, so that a list reads the index alone.",
     ...[...indexes].flatMap(([name, statement]) => [
       `drop index public.${name};`,
-      statement.replace(/(\binclude \([^)]*)\)/, `$1, ${snake})`),
+      statement.replace(/(\binclude \([^)]*)\)/, `$1, ${column})`),
     ]),
     "",
     ...(isWritable
-      ? [`grant update (${snake}) on public.recordings to authenticated;`]
+      ? [`grant update (${column}) on public.recordings to authenticated;`]
       : [...triggers].flatMap(([name, statement]) => [
           `drop trigger ${name} on public.recordings;`,
-          statement.replace(/\s+on public\.recordings\b/, `, ${snake}$&`),
+          statement.replace(/\s+on public\.recordings\b/, `, ${column}$&`),
         ])),
     "",
   ].join("\n");
@@ -311,7 +317,10 @@ function addField(draft: Draft, root: string, { snake, camel, kebab }: Names, re
   if (new RegExp(`[",]${snake}[",\`]`).test(known) || new RegExp(String.raw`^ {2}${snake} `, "m").test(created))
     throw new Error(`recordings has a column ${snake}`);
   const migration = `supabase/migrations/${toMigrationVersion(root)}_add_${snake}.sql`;
-  draft.add(migration, writeColumnMigration(root, sql.replace("COLUMN", snake), snake, writable));
+  draft.add(
+    migration,
+    writeColumnMigration(root, { column: snake, definition: sql.replace("COLUMN", snake), isWritable: writable }),
+  );
   draft.change("packages/data/src/recordings/recording-rows.ts", (text) =>
     insertAfter(
       insertAfter(text, "created_at,is_favorite,", `${snake},`),
@@ -361,18 +370,18 @@ export function generate(root: string, request: Request): Generated {
 
   const draft = new Draft(root);
   const names = toNames(kebab);
-  const toLeft = {
+  const addFiles = {
     page: () => addPage(draft, names, request),
     component: () => addComponent(draft, names, layer),
     machine: () => addMachine(draft, names),
     field: () => addField(draft, root, names, request),
   };
-  const left = toLeft[kind]();
+  const remainingSteps = addFiles[kind]();
   const files = draft.write();
   if (kind === "machine") runNode(root, "packages/machines/scripts/write-diagrams.ts");
   const formatted = [...files.writtenFiles, ...files.changed].filter((path) => /\.(?:tsx?|json)$/.test(path));
   const [file, args] = packageCommand("@biomejs/biome", ["format", "--write", ...formatted], import.meta.url);
   const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`biome could not format what was written: ${stderr}`);
-  return { ...files, left };
+  return { ...files, remainingSteps };
 }

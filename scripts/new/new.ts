@@ -32,10 +32,10 @@ function parseRequest(): Request {
 }
 
 try {
-  const { writtenFiles: written, changed, left } = generate(join(import.meta.dirname, "../.."), parseRequest());
-  for (const path of written) console.log(`wrote    ${path}`);
+  const { writtenFiles, changed, remainingSteps } = generate(join(import.meta.dirname, "../.."), parseRequest());
+  for (const path of writtenFiles) console.log(`wrote    ${path}`);
   for (const path of changed) console.log(`changed  ${path}`);
-  console.log(`\nLeft to do:\n${left.map((line) => `- ${line}`).join("\n")}`);
+  console.log(`\nLeft to do:\n${remainingSteps.map((line) => `- ${line}`).join("\n")}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

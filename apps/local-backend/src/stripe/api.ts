@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import type { Database } from "../database/database.ts";
+import type { Database, Sql } from "../database/database.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
 import type { Outbox } from "./events.ts";
 import { Form } from "./form.ts";
@@ -44,19 +44,17 @@ const isWebAddress = (text: string | undefined): text is string =>
 
 const toCheckoutUrl = (c: Context, id: string) => `${new URL(c.req.url).origin}/stand-in/stripe/checkout/${id}`;
 
-/** The part of Stripe's HTTP API that our functions call. Other calls are answered as unknown. */
-export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): Hono<BackendEnv> {
-  const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe/v1");
-  const { sql } = database;
-  const findCustomer = async (id: string | undefined) =>
-    (await sql<CustomerRow>(`select ${customerColumns} from stripe_stand_in.customers where id = $1`, [id ?? ""]))[0];
-  const isKnown = async (id: string) =>
-    (await sql("select from stripe_stand_in.known_customers where id_hash = md5($1)", [id])).length > 0;
+async function findCustomer(sql: Sql, id: string | undefined): Promise<CustomerRow | undefined> {
+  const query = `select ${customerColumns} from stripe_stand_in.customers where id = $1`;
+  return (await sql<CustomerRow>(query, [id ?? ""]))[0];
+}
 
-  routes.use("*", async (c, next) => {
-    if (c.req.header("authorization") === `Bearer ${secretKey}`) return next();
-    return refusal(c, 401, "Invalid API key provided");
-  });
+const isKnown = async (sql: Sql, id: string) =>
+  (await sql("select from stripe_stand_in.known_customers where id_hash = md5($1)", [id])).length > 0;
+
+function customerRoutes({ database, outbox, secretKey, defer }: ApiOptions): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>();
+  const { sql } = database;
 
   routes.post("/customers", async (c) => {
     const form = new Form(await c.req.text());
@@ -76,15 +74,15 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
       ]);
     });
     // The first answer for a key is repeated, even if that customer is gone.
-    const row = (await findCustomer(id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
+    const row = (await findCustomer(sql, id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
     return c.json(customerObject(row));
   });
 
   routes.get("/customers/:id", async (c) => {
     const id = c.req.param("id");
-    const row = await findCustomer(id);
+    const row = await findCustomer(sql, id);
     if (row !== undefined) return c.json(customerObject(row));
-    return (await isKnown(id)) ? c.json(deletedCustomerObject(id)) : missing(c, "customer");
+    return (await isKnown(sql, id)) ? c.json(deletedCustomerObject(id)) : missing(c, "customer");
   });
 
   routes.delete("/customers/:id", async (c) => {
@@ -102,22 +100,14 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
     defer(outbox.deliver());
     return c.json(deletedCustomerObject(id));
   });
+  return routes;
+}
 
-  routes.get("/prices", (c) => {
-    const keys = c.req.queries("lookup_keys[0]") ?? [];
-    return c.json(listObject("/v1/prices", plans.filter(({ lookupKey }) => keys.includes(lookupKey)).map(priceObject)));
-  });
-
-  routes.get("/subscriptions", async (c) => {
-    const customer = await findCustomer(c.req.query("customer"));
-    if (customer === undefined) return missingParam(c, "customer");
-    const rows = await listSubscriptions(sql, customer.id);
-    const subscriptions = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
-    return c.json(pageObject("/v1/subscriptions", subscriptions.map(subscriptionObject), c.req.query("limit")));
-  });
+function checkoutRoutes({ sql }: Database): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>();
 
   routes.get("/checkout/sessions", async (c) => {
-    const customer = await findCustomer(c.req.query("customer"));
+    const customer = await findCustomer(sql, c.req.query("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const rows = await sql<CheckoutRow>(
       `select ${checkoutColumns} from stripe_stand_in.checkout_sessions
@@ -130,7 +120,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
 
   routes.post("/checkout/sessions", async (c) => {
     const form = new Form(await c.req.text());
-    const customer = await findCustomer(form.text("customer"));
+    const customer = await findCustomer(sql, form.text("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const price = form.text("line_items[0][price]");
     const [success, cancel] = [form.text("success_url"), form.text("cancel_url")];
@@ -158,10 +148,37 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
       ? missing(c, "checkout session")
       : refusal(c, 400, "Only an open checkout can be expired");
   });
+  return routes;
+}
+
+/** The part of Stripe's HTTP API that our functions call. Other calls are answered as unknown. */
+export function stripeApi(options: ApiOptions): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe/v1");
+  const { sql } = options.database;
+
+  routes.use("*", async (c, next) => {
+    if (c.req.header("authorization") === `Bearer ${options.secretKey}`) return next();
+    return refusal(c, 401, "Invalid API key provided");
+  });
+  routes.route("/", customerRoutes(options));
+  routes.route("/", checkoutRoutes(options.database));
+
+  routes.get("/prices", (c) => {
+    const keys = c.req.queries("lookup_keys[0]") ?? [];
+    return c.json(listObject("/v1/prices", plans.filter(({ lookupKey }) => keys.includes(lookupKey)).map(priceObject)));
+  });
+
+  routes.get("/subscriptions", async (c) => {
+    const customer = await findCustomer(sql, c.req.query("customer"));
+    if (customer === undefined) return missingParam(c, "customer");
+    const rows = await listSubscriptions(sql, customer.id);
+    const subscriptions = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
+    return c.json(pageObject("/v1/subscriptions", subscriptions.map(subscriptionObject), c.req.query("limit")));
+  });
 
   routes.post("/billing_portal/sessions", async (c) => {
     const form = new Form(await c.req.text());
-    const customer = await findCustomer(form.text("customer"));
+    const customer = await findCustomer(sql, form.text("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const returnUrl = form.text("return_url");
     if (!isWebAddress(returnUrl)) return refusal(c, 400, "Not a valid URL", { code: "url_invalid" });
