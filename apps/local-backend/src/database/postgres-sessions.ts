@@ -66,6 +66,55 @@ const untilTimeout = (isOpen: () => boolean) =>
     setTimeout(() => !isOpen() && reject(new ConnectTimeout()), CONNECT_TIMEOUT_MS).unref();
   });
 
+/** Opens a session, whose connection begins with its first statement. `onLoss` is called once, if it is lost. */
+function openSession(options: ReadOptions, onLoss: () => void): Opened {
+  let isOpen = false;
+  const lose = () => {
+    if (session.isLost) return;
+    session.isLost = true;
+    onLoss();
+  };
+  const client = postgres({
+    ...options,
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: CONNECT_TIMEOUT_MS / 1000,
+    // The server sends its parameters when the session is open.
+    onparameter: () => (isOpen = true),
+    // If a session is lost while postgres.js queries the array types, the error can't be caught. The types of the
+    // first session are valid for all.
+    fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
+    onclose: lose,
+  });
+  const guarded = async <T>(work: () => PromiseLike<T>): Promise<T> => {
+    if (session.isLost) throw new DatabaseAway();
+    try {
+      return await (isOpen ? work() : Promise.race([work(), untilTimeout(() => isOpen)]));
+    } catch (cause) {
+      if (!session.isLost && !isUnavailable(cause)) throw cause;
+      lose();
+      throw new DatabaseAway({ cause });
+    }
+  };
+  const prepared = new Set<string>();
+  // postgres.js asks for the parameters' types before it sends a statement, unless it is prepared: a second round trip.
+  const isPrepared = (text: string, params: readonly unknown[]): boolean => {
+    if (params.length === 0) return false;
+    if (prepared.size < MOST_PREPARED) prepared.add(text);
+    return prepared.has(text);
+  };
+  const session: Opened = {
+    client,
+    isLost: false,
+    run: (text, params) =>
+      guarded(() =>
+        client.unsafe<Record<string, unknown>[]>(text, [...params] as never[], { prepare: isPrepared(text, params) }),
+      ),
+    runScript: (text) => guarded(() => client.unsafe(text).simple()),
+  };
+  return session;
+}
+
 /**
  * Opens at most `mostSessions` on a server. Callers wait until one is free. postgres.js's own pool replaces a lost
  * session during a transaction without telling its caller. The transaction's next statement then throws where no code
@@ -78,52 +127,8 @@ export function createSessions(options: ReadOptions, mostSessions: number): Sess
   let open = 0;
   let losses = 0;
 
-  const lose = (session: Opened) => {
-    if (session.isLost) return;
-    session.isLost = true;
-    losses += 1;
-  };
-
-  const openSession = (): Opened => {
-    let isOpen = false;
-    const client = postgres({
-      ...options,
-      max: 1,
-      max_lifetime: null,
-      connect_timeout: CONNECT_TIMEOUT_MS / 1000,
-      // The server sends its parameters when the session is open.
-      onparameter: () => (isOpen = true),
-      // If a session is lost while postgres.js queries the array types, the error can't be caught. The types of the
-      // first session are valid for all.
-      fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
-      onclose: () => lose(session),
-    });
-    const guarded = async <T>(work: () => PromiseLike<T>): Promise<T> => {
-      if (session.isLost) throw new DatabaseAway();
-      try {
-        return await (isOpen ? work() : Promise.race([work(), untilTimeout(() => isOpen)]));
-      } catch (cause) {
-        if (!session.isLost && !isUnavailable(cause)) throw cause;
-        lose(session);
-        throw new DatabaseAway({ cause });
-      }
-    };
-    const prepared = new Set<string>();
-    // postgres.js asks for the parameters' types before it sends a statement, unless it is prepared: a second round trip.
-    const isPrepared = (text: string, params: readonly unknown[]): boolean => {
-      if (params.length === 0) return false;
-      if (prepared.size < MOST_PREPARED) prepared.add(text);
-      return prepared.has(text);
-    };
-    const session: Opened = {
-      client,
-      isLost: false,
-      run: (text, params) =>
-        guarded(() =>
-          client.unsafe<Record<string, unknown>[]>(text, [...params] as never[], { prepare: isPrepared(text, params) }),
-        ),
-      runScript: (text) => guarded(() => client.unsafe(text).simple()),
-    };
+  const openNext = (): Opened => {
+    const session = openSession(options, () => (losses += 1));
     open += 1;
     return session;
   };
@@ -140,7 +145,7 @@ export function createSessions(options: ReadOptions, mostSessions: number): Sess
         if (!session.isLost) return Promise.resolve(session);
         discard(session);
       }
-      if (open < mostSessions) return Promise.resolve(openSession());
+      if (open < mostSessions) return Promise.resolve(openNext());
       return new Promise((resolve) => waiting.push(resolve));
     },
     release: (released) => {
@@ -149,7 +154,7 @@ export function createSessions(options: ReadOptions, mostSessions: number): Sess
       if (session.isLost) {
         discard(session);
         if (next === undefined) return;
-        session = openSession();
+        session = openNext();
       }
       if (next === undefined) free.push(session);
       else next(session);

@@ -1,4 +1,4 @@
-import ky, { isHTTPError } from "ky";
+import ky, { isHTTPError, type KyInstance } from "ky";
 import type { FunctionDeps } from "../../deps.ts";
 import { LEAST_WINDOW } from "../../environment.ts";
 import { toCharge } from "./charge.ts";
@@ -102,6 +102,51 @@ function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
   return new ModelFailure(kind, [String(status), refusal?.reason].filter(Boolean).join(" "), options);
 }
 
+interface Chat {
+  readonly client: KyInstance;
+  readonly url: string;
+  readonly modelName: string;
+  readonly learned: Learned;
+  readonly log: FunctionDeps["log"];
+}
+
+interface ChatRequest {
+  readonly messages: readonly Message[];
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Whether it is too late to try again. */
+  readonly isLate: () => boolean;
+}
+
+/** Posts a request. A parameter that the server refuses is left out, from then on. */
+async function post(chat: Chat, request: ChatRequest): Promise<Response> {
+  const { client, url, modelName, learned: memory, log } = chat;
+  const { messages, parameters, isLate } = request;
+  const parameterNames = Object.keys(parameters).filter(
+    (name) => parameters[name] !== undefined && !memory.refused.has(name),
+  );
+  const accepted = Object.fromEntries(parameterNames.map((name) => [name, parameters[name]]));
+  try {
+    return await client.post(url, {
+      json: { model: modelName, messages, stream: true, ...accepted },
+      retry: {
+        limit: 3,
+        methods: ["post"],
+        statusCodes: [408, 429, 500, 502, 503, 504],
+        backoffLimit: 8_000,
+        jitter: true,
+        shouldRetry: ({ error }) =>
+          isLate() || asksForLongPause(error) || findRefusal(error, [])?.reason === "out of credit" ? false : undefined,
+      },
+    });
+  } catch (error) {
+    const parameter = findRefusal(error, parameterNames)?.parameter;
+    if (parameter === undefined) throw error;
+    log({ function: "model", status: getResponse(error)?.status ?? 0, error: `left out the parameter ${parameter}` });
+    memory.refused.add(parameter);
+    return post(chat, request);
+  }
+}
+
 interface Limits {
   /** Ends the work when the caller has gone. */
   readonly signal?: AbortSignal | undefined;
@@ -137,38 +182,7 @@ export function createModel(
   const getRoom = () => Math.min(ROOM_FOR_THOUGHTS, Math.floor(window / 4));
   let usedTokens = 0;
 
-  const ask = async (
-    messages: readonly Message[],
-    parameters: Readonly<Record<string, unknown>>,
-    isLate: () => boolean,
-  ): Promise<Response> => {
-    const parameterNames = Object.keys(parameters).filter(
-      (name) => parameters[name] !== undefined && !memory.refused.has(name),
-    );
-    const accepted = Object.fromEntries(parameterNames.map((name) => [name, parameters[name]]));
-    try {
-      return await client.post(`${modelBaseUrl}/chat/completions`, {
-        json: { model: modelName, messages, stream: true, ...accepted },
-        retry: {
-          limit: 3,
-          methods: ["post"],
-          statusCodes: [408, 429, 500, 502, 503, 504],
-          backoffLimit: 8_000,
-          jitter: true,
-          shouldRetry: ({ error }) =>
-            isLate() || asksForLongPause(error) || findRefusal(error, [])?.reason === "out of credit"
-              ? false
-              : undefined,
-        },
-      });
-    } catch (error) {
-      const parameter = findRefusal(error, parameterNames)?.parameter;
-      if (parameter === undefined) throw error;
-      log({ function: "model", status: getResponse(error)?.status ?? 0, error: `left out the parameter ${parameter}` });
-      memory.refused.add(parameter);
-      return ask(messages, parameters, isLate);
-    }
-  };
+  const chat: Chat = { client, url: `${modelBaseUrl}/chat/completions`, modelName, learned: memory, log };
 
   const complete: Model["complete"] = async (messages, mostTokens, onText = () => undefined, schema) => {
     const started = performance.now();
@@ -183,16 +197,13 @@ export function createModel(
       };
       const filter = createReplyFilter();
       try {
-        const reply = ask(
-          messages,
-          {
-            [limitName]: mostTokens + room,
-            stream_options: { include_usage: true },
-            reasoning_effort: modelEffort,
-            response_format: schema && { type: "json_schema", json_schema: schema },
-          },
-          isLate,
-        );
+        const parameters = {
+          [limitName]: mostTokens + room,
+          stream_options: { include_usage: true },
+          reasoning_effort: modelEffort,
+          response_format: schema && { type: "json_schema", json_schema: schema },
+        };
+        const reply = post(chat, { messages, parameters, isLate });
         const response = await Promise.race([reply, whenEnded]);
         // Node's fetch may have lost the signal, so the body is ended by it too.
         const body = response.body?.pipeThrough(new TransformStream(), { signal: ending });
