@@ -9,7 +9,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { CPU_SLOWDOWN, launchBrowser, VIEWPORT } from "../shared/browser/launch.ts";
+import { CPU_SLOWDOWN, launchBrowser, openContext } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
 import { type Notes, probe } from "../shared/browser/probe.ts";
 import { waitForStoredBuild } from "../shared/browser/stored-build.ts";
@@ -101,13 +101,7 @@ const stage = await openStage(options.dist, RECORDINGS, lectures);
 const browser = await launchBrowser(stage.certificate.fingerprint);
 const foreignShares: number[] = [];
 try {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-US", timezoneId: "America/New_York" });
-  await context.addInitScript(
-    (kept) => {
-      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    Object.entries(await stage.library.openSession()),
-  );
+  const context = await openContext(browser, await stage.library.openSession());
   await keepEverything(context, stage);
   const { origin } = stage.edge;
   const page = await openTab(context, origin);

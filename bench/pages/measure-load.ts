@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
-import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../shared/browser/launch.ts";
+import type { Browser, CDPSession } from "@playwright/test";
+import { CPU_SLOWDOWN, openContext, SLOW_4G } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
 import { waitForKeptReads, waitForStoredBuild } from "../shared/browser/stored-build.ts";
 import type { Edge } from "../shared/edge/edge.ts";
@@ -96,25 +96,10 @@ const restsInPage = () => {
   return loadEventEnd > 0 && now - loadEventEnd > 2000 && now - lastTask - lasted > 1000;
 };
 
-async function openContext(browser: Browser, target: Target, again: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    locale: "en-US",
-    timezoneId: "America/New_York",
-    serviceWorkers: again ? "allow" : "block",
-  });
-  const entries = Object.entries(target.localStorage ?? {});
-  if (entries.length > 0) {
-    await context.addInitScript((kept) => {
-      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }, entries);
-  }
-  return context;
-}
-
 /** Loads a page once, in a browser without any data. */
 export async function measureLoad(browser: Browser, target: Target, options: LoadOptions = {}): Promise<Load> {
-  const context = await openContext(browser, target, options.again === true);
+  const serviceWorkers = options.again === true ? "allow" : "block";
+  const context = await openContext(browser, target.localStorage, { serviceWorkers });
   try {
     if (options.again === true) {
       const first = await context.newPage();

@@ -1,15 +1,13 @@
 import type { CDPSession } from "@playwright/test";
 import type { Edge } from "../shared/edge/edge.ts";
 
-export type Kind = "document" | "script" | "style" | "font" | "image" | "data" | "other";
+export type Kind = "script" | "style" | "other";
 
-/** One request; times in milliseconds since the navigation's own request. */
+/** One request. */
 export interface Fetched {
   readonly url: string;
   readonly kind: Kind;
-  readonly status: number;
-  readonly start: number;
-  /** Null when it never ended. */
+  /** In milliseconds since the navigation's own request; null when it never ended. */
   readonly end: number | null;
   /** Served by the browser's cache or a service worker, so that nothing was sent. */
   readonly fromDevice: boolean;
@@ -21,20 +19,14 @@ interface Open {
   readonly url: string;
   readonly type: string;
   readonly start: number;
-  status: number;
   mime: string;
   end: number | null;
   fromDevice: boolean;
 }
 
-const toKind = ({ type, mime }: Open): Kind => {
+const toKind = ({ mime }: Open): Kind => {
   if (/javascript/.test(mime)) return "script";
-  if (/css/.test(mime)) return "style";
-  if (type === "Document") return "document";
-  if (/font/.test(mime) || type === "Font") return "font";
-  if (/image/.test(mime)) return "image";
-  if (["Fetch", "XHR", "Preflight"].includes(type) || /json/.test(mime)) return "data";
-  return "other";
+  return /css/.test(mime) ? "style" : "other";
 };
 
 export interface Traffic {
@@ -57,12 +49,11 @@ export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", timestamp }) => {
     if (/^(data|blob):/.test(request.url)) return;
     lastChange = Date.now();
-    const opened = { url: request.url, type, start: timestamp, status: 0, mime: "", end: null, fromDevice: false };
+    const opened = { url: request.url, type, start: timestamp, mime: "", end: null, fromDevice: false };
     requests.set(requestId, opened);
   });
   cdp.on("Network.responseReceived", ({ requestId, response }) =>
     at(requestId, (request) => {
-      request.status = response.status;
       request.mime = response.mimeType;
       request.fromDevice ||= response.fromDiskCache === true || response.fromServiceWorker === true;
     }),
@@ -87,7 +78,6 @@ export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic
     list: () => {
       const all = [...requests.values()];
       const begun = all.find(({ type }) => type === "Document")?.start ?? 0;
-      const since = (time: number) => Math.round((time - begun) * 1000);
       return all.map((request) => {
         const { pathname, search, origin } = new URL(request.url);
         const url = origin === edge.origin ? pathname + search : request.url;
@@ -95,9 +85,7 @@ export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic
         return {
           url,
           kind: toKind(request),
-          status: request.status,
-          start: since(request.start),
-          end: request.end === null ? null : since(request.end),
+          end: request.end === null ? null : Math.round((request.end - begun) * 1000),
           fromDevice: request.fromDevice,
           gz: sizes?.gz ?? 0,
           br: sizes?.br ?? 0,

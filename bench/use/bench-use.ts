@@ -10,7 +10,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { CPU_SLOWDOWN, launchBrowser, VIEWPORT } from "../shared/browser/launch.ts";
+import { CPU_SLOWDOWN, launchBrowser, openContext } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
 import { toFigure, formatFigure, table } from "../shared/figures.ts";
 import { BUILT, buildApp } from "../shared/built.ts";
@@ -57,11 +57,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function openLibrary(browser: Browser, { edge, library }: Stage): Promise<Page> {
-  const session = Object.entries(await library.openSession());
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-US", timezoneId: "America/New_York" });
-  await context.addInitScript((kept) => {
-    for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, session);
+  const context = await openContext(browser, await library.openSession());
   await context.addInitScript(watchUse);
   const page = await context.newPage();
   await page.goto(`${edge.origin}/dashboard/library/recordings`);

@@ -1,7 +1,5 @@
-import { chromium, type Browser } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "@lectern/scripts/chromium";
-
-export const VIEWPORT = { width: 1280, height: 800 };
 
 /** Lighthouse's slow 4G, applied through DevTools: 562.5 ms a request, 1.44 Mbit/s down. */
 export const SLOW_4G = {
@@ -29,3 +27,24 @@ const browserFlags = (fingerprint: string): string[] => [
 
 export const launchBrowser = async (fingerprint: string): Promise<Browser> =>
   await chromium.launch({ executablePath: await findChromium(), args: browserFlags(fingerprint) });
+
+/** Opens a window that is the same in every benchmark, with these entries in its `localStorage` from the start. */
+export async function openContext(
+  browser: Browser,
+  stored: Readonly<Record<string, string>> = {},
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    ...options,
+  });
+  const entries = Object.entries(stored);
+  if (entries.length > 0) {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, entries);
+  }
+  return context;
+}
