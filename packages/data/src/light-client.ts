@@ -73,6 +73,77 @@ const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise
     work.then(resolve, reject).finally(() => signal?.removeEventListener("abort", end));
   });
 
+type SessionListener = (event: AuthChangeEvent, session: Session | null) => void;
+
+interface SessionSource extends Pick<LightClientOptions, "whenUserActive" | "watchStorage"> {
+  readonly isOnline: () => boolean;
+  readonly load: () => Promise<WholeClient>;
+  readonly readSession: () => ReturnType<typeof readStoredSession>;
+  /** Also an expired one. */
+  readonly readAnySession: () => Session | null;
+}
+
+/** Tells a listener of the stored session, and then of its changes, which supabase-js reports once it has loaded. */
+function watchSession(
+  listener: SessionListener,
+  { whenUserActive, watchStorage, isOnline, load, readSession, readAnySession }: SessionSource,
+) {
+  const initialSession = readSession();
+  let isWanted = true;
+  let reported: { readonly id: string | undefined } | undefined;
+  let unfollow: (() => void) | undefined;
+  const report = (session: Session | null): void => {
+    const id = session?.user.id;
+    if (reported === undefined) listener("INITIAL_SESSION", session);
+    // Another tab may have changed the reported session.
+    else if (reported.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+    reported = { id };
+  };
+  const onChange: SessionListener = (event, session) => {
+    // There is a stored session, but supabase-js has none: it could not be refreshed (ADR 0039), or another user
+    // has signed in since the last user's session closed.
+    if (event === "INITIAL_SESSION" || event === "SIGNED_OUT") return report(session ?? readAnySession());
+    if (reported !== undefined) reported = { id: session?.user.id };
+    listener(event, session);
+  };
+  const watcher: SessionWatcher = {
+    follow({ auth }) {
+      const { data } = auth.onAuthStateChange(onChange);
+      unfollow = () => data.subscription.unsubscribe();
+    },
+    check() {
+      if (reported !== undefined) report(readAnySession());
+    },
+    hasSession: () => reported?.id !== undefined,
+  };
+  const listen = async (begin?: Promise<void>): Promise<void> => {
+    await begin;
+    if (!isWanted) return;
+    try {
+      await load();
+    } catch {
+      // Offline, or a failed chunk load. The delay prevents mouse movements from repeating it at once.
+      setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
+    }
+  };
+  const unwatch = watchStorage?.(watcher.check);
+  if (initialSession !== "needs-refresh") report(initialSession === "none" ? null : (initialSession as Session));
+  // The user's pages are read from the device. The server decides about the session once it can be reached.
+  else if (!isOnline() && readAnySession() !== null) report(readAnySession());
+  void listen(initialSession === "needs-refresh" ? undefined : whenUserActive());
+  const timer = setTimeout(() => {
+    const session = readAnySession();
+    if (reported === undefined && session !== null) report(session);
+  }, REFRESH_TIMEOUT_MS);
+  const stop = (): void => {
+    isWanted = false;
+    unwatch?.();
+    clearTimeout(timer);
+    unfollow?.();
+  };
+  return { watcher, onChange, stop };
+}
+
 /**
  * Creates a client that reads and writes tables without supabase-js, using the session that supabase-js stored.
  * supabase-js, which is four times as large, is loaded when a call needs it (signing in or out, a function, a session
@@ -202,64 +273,22 @@ export function createLightClient({
     load,
     auth: {
       /** Reports the stored session at once. Later changes are reported by supabase-js. */
-      onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
-        const initialSession = stored();
-        let isWanted = true;
-        let reported: { readonly id: string | undefined } | undefined;
-        let unsubscribe: (() => void) | undefined;
-        const report = (session: Session | null): void => {
-          const id = session?.user.id;
-          if (reported === undefined) listener("INITIAL_SESSION", session);
-          // Another tab may have changed the reported session.
-          else if (reported.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
-          reported = { id };
-        };
-        const onChange = (event: AuthChangeEvent, session: Session | null): void => {
-          // There is a stored session, but supabase-js has none: it could not be refreshed (ADR 0039), or another user
-          // has signed in since the last user's session closed.
-          if (event === "INITIAL_SESSION" || event === "SIGNED_OUT") return report(session ?? storedSession());
-          if (reported !== undefined) reported = { id: session?.user.id };
-          listener(event, session);
-        };
-        const watcher: SessionWatcher = {
-          follow({ auth }) {
-            const { data } = auth.onAuthStateChange(onChange);
-            unsubscribe = () => data.subscription.unsubscribe();
-          },
-          check() {
-            if (reported !== undefined) report(storedSession());
-          },
-          hasSession: () => reported?.id !== undefined,
-        };
+      onAuthStateChange(listener: SessionListener) {
+        const { watcher, onChange, stop } = watchSession(listener, {
+          whenUserActive,
+          watchStorage,
+          isOnline,
+          load,
+          readSession: stored,
+          readAnySession: storedSession,
+        });
         watchers.add(watcher);
         if (loaded !== undefined) watcher.follow(loaded);
-        const unwatch = watchStorage?.(watcher.check);
-        const listen = async (begin?: Promise<void>): Promise<void> => {
-          await begin;
-          if (!isWanted) return;
-          try {
-            await load();
-          } catch {
-            // Offline, or a failed chunk load. The delay prevents mouse movements from repeating it at once.
-            setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
-          }
-        };
-        if (initialSession !== "needs-refresh") report(initialSession === "none" ? null : (initialSession as Session));
-        // The user's pages are read from the device. The server decides about the session once it can be reached.
-        else if (!isOnline() && storedSession() !== null) report(storedSession());
-        void listen(initialSession === "needs-refresh" ? undefined : whenUserActive());
-        const timer = setTimeout(() => {
-          const session = storedSession();
-          if (reported === undefined && session !== null) report(session);
-        }, REFRESH_TIMEOUT_MS);
-        const stop = () => {
-          isWanted = false;
+        const unsubscribe = () => {
           watchers.delete(watcher);
-          unwatch?.();
-          clearTimeout(timer);
-          unsubscribe?.();
+          stop();
         };
-        return { data: { subscription: { id: Symbol("session"), callback: onChange, unsubscribe: stop } } };
+        return { data: { subscription: { id: Symbol("session"), callback: onChange, unsubscribe } } };
       },
     },
   };
