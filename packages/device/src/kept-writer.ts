@@ -63,10 +63,6 @@ function listEvictable(entries: readonly KeptEntry[], pins: ReadonlySet<string>)
   return [...groups.values()].toSorted((a, b) => latest(a) - latest(b));
 }
 
-interface RecordingsList {
-  readonly recordings: readonly { readonly id: string }[];
-}
-
 const isLibrary = (key: readonly unknown[]): boolean =>
   key[0] === "recordings" && key[2] === "summaries" && key[3] === "completed";
 
@@ -76,7 +72,10 @@ const isLibrary = (key: readonly unknown[]): boolean =>
  */
 function findLibrary(reads: readonly ReadToKeep[]): ReadonlySet<string> | undefined {
   const list = reads.find(({ key }) => isLibrary(key));
-  return list && new Set((list.data as RecordingsList).recordings.map(({ id }) => id));
+  return (
+    list &&
+    new Set((list.data as { readonly recordings: readonly { readonly id: string }[] }).recordings.map(({ id }) => id))
+  );
 }
 
 /**

@@ -6,7 +6,6 @@ import { toDay } from "@lectern/domain/dates";
 import { getReceipt } from "@lectern/machines/delete-account/delete-account.selectors";
 import { deleteAccountMachine, type DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.machine";
 import { toast } from "@lectern/ui/overlays/toaster";
-import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
@@ -54,13 +53,8 @@ export const provideDeleteAccountPorts = ({ client, queryClient, report, auth, d
     },
   });
 
-export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
-  SettingsViewProps,
-  "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel" | "onReceiptDownload" | "onReceiptClose"
->;
-
 /** The account deletion's props of the settings screen (SET-04). */
-export function useDeleteAccount(): DeleteAccountRegion {
+export function useDeleteAccount() {
   const ports = useFlowPorts();
   const { auth, device } = useServices();
   const machine = useMemo(() => provideDeleteAccountPorts({ ...ports, auth, device }), [ports, auth, device]);

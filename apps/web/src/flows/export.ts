@@ -2,7 +2,7 @@ import type { ExportOrder, ExportScope } from "@lectern/domain/export/export-sco
 import { exportMachine, type ExportWork } from "@lectern/machines/export/export.machine";
 import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
 import { useEffect, useMemo } from "react";
-import { type ActorRefFrom, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { createExportJob, type ExportJob } from "@lectern/export/export-job";
 import { startExportWorker } from "@lectern/export/export-writer";
 import { downloadFile, getFilePicker } from "@lectern/browser/save-file";
@@ -46,20 +46,14 @@ const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
     },
   });
 
-export interface ExportFlow {
-  readonly actor: ActorRefFrom<typeof exportMachine>;
-  readonly job: ExportJob;
-  /** Whether a ZIP file is written directly to disk. */
-  readonly writesToDisk: boolean;
-}
-
 /** Returns the current time. */
 const getNow = (): Date => new Date();
 
 const toMomentHref = (id: string, seconds: number | null): string =>
   new URL(seconds === null ? paths.recording(id) : paths.recordingMoment(id, seconds), location.origin).href;
 
-export function useExport(scope: ExportScope): ExportFlow {
+/** The export of a scope. `writesToDisk`: whether a ZIP file is written directly to disk. */
+export function useExport(scope: ExportScope) {
   const ports = useFlowPorts();
   const { client, userId, report } = ports;
   const isKeeping = useKeeping() !== "off";

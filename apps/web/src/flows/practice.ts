@@ -8,7 +8,7 @@ import type {
   StepToUndo,
 } from "@lectern/machines/practice/practice.types";
 import { useMemo } from "react";
-import { type ActorRefFrom, fromCallback, fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { createPracticeSession, type PracticeSession } from "./practice-session.ts";
 import { countStuck, openPracticeDevice, type PracticeDevice } from "./review-queue.ts";
@@ -53,13 +53,8 @@ export const providePracticePorts = ({ session, device, report }: PracticePorts)
     },
   });
 
-export interface PracticeFlow {
-  readonly actor: ActorRefFrom<typeof practiceMachine>;
-  readonly session: PracticeSession;
-}
-
 /** A practice session in a scope. The flow ends when the component unmounts. */
-export function usePractice(scope: PracticeScope): PracticeFlow {
+export function usePractice(scope: PracticeScope) {
   const ports = useFlowPorts();
   const { session, machine } = useMemo(() => {
     const device = openPracticeDevice(ports);

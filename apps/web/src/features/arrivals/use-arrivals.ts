@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { onActivity } from "@lectern/browser/when-idle";
 import { createArrivalPoll, findArrivals } from "@lectern/domain/arrivals";
-import type { Read } from "../read.ts";
 
 const IDLE_AFTER_MS = 10 * 60_000;
 
@@ -31,18 +30,13 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-export interface Arrivals {
-  readonly recent: Read<RecentRecordings>;
-  /** The latest arrivals since the page opened, newest first. */
-  readonly arrivals: readonly Arrival[];
-}
-
 /**
  * Polls the newest recordings while the page is visible (ARR-01), and adds completed ones to the cached list.
  *
  * @param enabled false until the page's own rows have been read
+ * @returns the newest recordings, and the latest arrivals since the page opened, newest first
  */
-export function useArrivals(enabled = true): Arrivals {
+export function useArrivals(enabled = true) {
   const { client, id: userId } = useUser();
   const queryClient = useQueryClient();
   const isIdle = useIsIdle();

@@ -1,6 +1,5 @@
 import { brand } from "@lectern/domain/brand";
 import { type SupportMail, createSupportMail } from "@lectern/domain/support-mail";
-import type { DraftsOfSubject } from "@lectern/device/drafts";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
 import { useDrafts } from "../../flows/use-drafts.ts";
@@ -13,18 +12,10 @@ const wholeTextCopy = { copied: "Message copied", failed: "Error copying the mes
 /** One id for both toasts, so that the later replaces the earlier. */
 const MAIL_TOAST = "support-mail";
 
-export interface SupportMailActions {
-  readonly write: (mail: Omit<SupportMail, "email">) => void;
-  /** What is typed into the form, until it is handed on. */
-  readonly drafts: DraftsOfSubject;
-  /** Copies the last mail's whole text; undefined unless it was too long for a link. */
-  readonly onCopyWhole: (() => void) | undefined;
-}
-
 /**
  * SUP-04: opens a message in the student's mail client and shows a toast. The app sends nothing itself.
  */
-export function useSupportMail(form: SupportMail["form"]): SupportMailActions {
+export function useSupportMail(form: SupportMail["form"]) {
   const drafts = useDrafts(form);
   const { report } = useServices();
   const { email } = useUser();
@@ -44,7 +35,9 @@ export function useSupportMail(form: SupportMail["form"]): SupportMailActions {
   };
   return {
     write,
+    /** What is typed into the form, until it is handed on. */
     drafts,
+    /** Copies the last mail's whole text; undefined unless it was too long for a link. */
     onCopyWhole: wholeText === undefined ? undefined : () => void copyText(wholeText, wholeTextCopy, report),
   };
 }

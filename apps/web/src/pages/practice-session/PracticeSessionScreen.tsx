@@ -51,12 +51,7 @@ function useSessionFolder({ folderId }: PracticeScope): Folder | undefined {
 /** Creates the id and the time of a log row. */
 const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
 
-interface SessionProps {
-  readonly scope: PracticeScope;
-  readonly onPracticeMore: () => void;
-}
-
-function Session({ scope, onPracticeMore }: SessionProps) {
+function Session({ scope, onPracticeMore }: { readonly scope: PracticeScope; readonly onPracticeMore: () => void }) {
   const navigate = useNavigate();
   const { actor, session } = usePractice(scope);
   const snapshot = useSelector(actor, (current) => current);
