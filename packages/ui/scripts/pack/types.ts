@@ -7,7 +7,8 @@ import { toImportPath, out, toPackagePath, ui } from "./layout.ts";
 import { toPackageName } from "./modules.ts";
 
 const domain = "@lectern/domain/";
-const specifiers = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
+/** The modules that a text imports. A union of keys, as in `Pick<Correction, "from" | "to">`, imports none. */
+const specifiers = /((?<!")\b(?:from|import)\s*\(?\s*)"([^"]+)"/g;
 
 /**
  * Writes the declarations of the same modules under the same names: those of the entries, and those that they refer to.
