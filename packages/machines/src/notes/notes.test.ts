@@ -181,7 +181,7 @@ describe("RDT-04 failures", () => {
     expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });
 
-  test("RDT-04 does not store notes that arrive after the page was left or the session closed", async () => {
+  test("RDT-04 does not store notes that arrive after the page was left", async () => {
     const desk = request();
     desk.leave();
     expect(desk.ports.lastCall("writeNotes").isStopped).toBe(true);

@@ -7,7 +7,8 @@ export const heading = recipe({
     fontFamily: family.reading,
     fontWeight: 550,
     color: vars.text.primary,
-    textWrap: "pretty",
+    // Not textWrap, which would let a hidden heading wrap.
+    textWrapStyle: "pretty",
     overflowWrap: "anywhere",
     // A German compound breaks at a syllable. Shorter words stay whole.
     "@supports": { "(hyphenate-limit-chars: 16 4 4)": { hyphens: "auto", hyphenateLimitChars: "16 4 4" } },
