@@ -155,8 +155,7 @@ const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
 );
 const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));
 
-/** REC-18: one recording in a line. */
-/** REC-18: date and folder are in one line, which never begins with the dot between them. */
+/** REC-18: one recording in a line, with date and folder. A line never begins with the dot between them. */
 export const AsList = {
   args: {
     state: { kind: "ready", recordings: semester.slice(0, 12) },
