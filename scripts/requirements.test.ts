@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codesInTitles, parseRules } from "./requirements.ts";
+import { findCodesInTitles, parseRules } from "./requirements.ts";
 
 test("rules are the rows with codes in the page's tables", () => {
   const page = "| code | rule |\n|---|---|\n| AUT-01 | Google and Apple |\n| XX-1 | no |\nAUT-02 in a sentence";
@@ -15,7 +15,7 @@ test("codes are read from titles only", () => {
     test.describe("SHL-01 on a phone", () => {});
     await test.step("REC-06 it asks first", async () => {});
   `;
-  expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "REC-06", "SHL-01"]);
+  expect(findCodesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "REC-06", "SHL-01"]);
 });
 
 test("rules under Planned are listed separately", () => {

@@ -2,12 +2,11 @@
  * Prints every numbered rule of docs/requirements.md with the tests whose titles name it. Fails if a rule has no test,
  * if a title names an unknown rule, and if a planned rule has a test. `--quiet` prints only the totals.
  */
-import { readFileSync } from "node:fs";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const code = /\b[A-Z]{3}-\d{2}\b/g;
+const CODE = /\b[A-Z]{3}-\d{2}\b/g;
 
 interface Rule {
   readonly code: string;
@@ -27,17 +26,17 @@ export function parseRules(page: string): Rule[] {
   );
 }
 
-/** Finds codes in the titles of tests, of their steps, and of `describe`. */
-export function codesInTitles(source: string): string[] {
+/** Finds codes in the titles of tests, of their steps, and of `describe`: `test.each([…])("AUT-01 …", …)`. */
+export function findCodesInTitles(source: string): string[] {
   const titles = [
     ...source.matchAll(
       /\b(?:test|it|describe)(?:\.step|\.each\([\s\S]*?\)|\.for\([\s\S]*?\))?\(\s*(["'`])([\s\S]*?)\1/g,
     ),
   ];
-  return [...new Set(titles.flatMap(([, , title = ""]) => title.match(code) ?? []))];
+  return [...new Set(titles.flatMap(([, , title = ""]) => title.match(CODE) ?? []))];
 }
 
-export function testFiles(folder = root): string[] {
+export function listTestFiles(folder = root): string[] {
   return globSync("{packages,apps,supabase,scripts,bench}/**/*.{test,spec}.{ts,tsx}", {
     cwd: folder,
     exclude: (path) => path.includes("node_modules"),
@@ -50,8 +49,8 @@ if (import.meta.main) {
   const planned = new Set(all.filter((rule) => rule.planned).map((rule) => rule.code));
   const testsByRule = new Map<string, string[]>(rules.map((rule) => [rule.code, []]));
   const unknown: string[] = [];
-  for (const file of testFiles()) {
-    for (const namedCode of codesInTitles(readFileSync(join(root, file), "utf8"))) {
+  for (const file of listTestFiles()) {
+    for (const namedCode of findCodesInTitles(readFileSync(join(root, file), "utf8"))) {
       const tests = testsByRule.get(namedCode);
       if (tests) tests.push(relative("", file));
       else if (planned.has(namedCode))

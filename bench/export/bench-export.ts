@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), "lectern-export-"));
 const backend = await startTestBackend({ driver: "postgres" });
 try {
   const { user, accessToken, refreshToken } = await backend.setUpUser("export@lectern.test");
-  await storeLibrary(backend, user.id, LECTURES, MINUTES);
+  await storeLibrary(backend, user.id, { lectures: LECTURES, minutes: MINUTES });
   console.log(`${LECTURES} recordings of ${values.minutes} minutes\n`);
 
   const session = {
@@ -47,7 +47,12 @@ try {
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: { ...user, app_metadata: { provider: "google" }, user_metadata: {}, identities: [] },
   };
-  const measured = await measureExport(backend.url, JSON.stringify(session), folder, values.memory);
+  const measured = await measureExport({
+    url: backend.url,
+    session: JSON.stringify(session),
+    folder,
+    inMemory: values.memory,
+  });
   const { cancelMs, seconds, megabytes } = measured;
   report("cancelled in", `${Math.round(cancelMs)} ms (goal ${MOST_CANCEL_MS})`, cancelMs <= MOST_CANCEL_MS);
   report("exported in", `${seconds.toFixed(1)} s (goal ${MOST_SECONDS})`, seconds <= MOST_SECONDS);

@@ -27,7 +27,11 @@ insert into public.recording_segments (recording_id, user_id, segments)
  * Stores a student's library: lectures in folders, and study guides. It is not indexed, because the search isn't
  * measured here.
  */
-export async function storeLibrary(backend: TestBackend, userId: string, lectures: number, minutes: number) {
+export async function storeLibrary(
+  backend: TestBackend,
+  userId: string,
+  { lectures, minutes }: { readonly lectures: number; readonly minutes: number },
+) {
   // oxlint-disable-next-line no-await-in-loop -- three statements
   for (const table of ["recordings", "recording_segments", "study_guides"])
     await backend.sql(`alter table public.${table} disable trigger user`);

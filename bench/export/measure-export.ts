@@ -25,13 +25,18 @@ const toPicker = (inMemory: boolean) =>
     ? `Reflect.set(window, "showSaveFilePicker", undefined)`
     : `Reflect.set(window, "showSaveFilePicker", async () => (await navigator.storage.getDirectory()).getFileHandle("export.zip", { create: true }))`;
 
-/** Exports the whole library in a session once, and saves the ZIP file in `folder`. */
-export async function measureExport(
-  url: string,
-  session: string,
-  folder: string,
-  inMemory: boolean,
-): Promise<Measured> {
+interface ExportOptions {
+  readonly url: string;
+  /** As supabase-js stores it. */
+  readonly session: string;
+  /** Gets the ZIP file. */
+  readonly folder: string;
+  /** Whether the browser keeps the file in memory, as those do that can't write to disk. */
+  readonly inMemory: boolean;
+}
+
+/** Exports the whole library in a session once, and saves the ZIP file. */
+export async function measureExport({ url, session, folder, inMemory }: ExportOptions): Promise<Measured> {
   const browser = await openBareBrowser(folder);
   try {
     await browser.open(url);

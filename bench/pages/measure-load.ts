@@ -80,16 +80,16 @@ async function listEvaluated(cdp: CDPSession): Promise<string[]> {
 }
 
 /** Evaluates code in the page. Playwright's own method would add a script whose compilation counts as the page's. */
-async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Answer> {
+async function evaluate<Result>(cdp: CDPSession, work: () => Result): Promise<Result> {
   const { result } = await cdp.send("Runtime.evaluate", {
-    expression: `(${question.toString()})()`,
+    expression: `(${work.toString()})()`,
     returnByValue: true,
   });
-  return result.value as Answer;
+  return result.value as Result;
 }
 
 /** Whether the load event is two seconds ago, and the last long task a second. */
-const restsInPage = () => {
+const isPageAtRest = () => {
   const [lastTask, lasted] = window.lecternNotes.longTasks.at(-1) ?? [0, 0];
   const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
   const now = performance.now();
@@ -142,7 +142,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     // Settled: ready, at rest, and a second without a request. A page that isn't ready runs no code of ours, which would count as its own.
     for (;;) {
       await sleep(500);
-      const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
+      const isAtRest = cpuUntilReady !== null && (await evaluate(cdp, isPageAtRest));
       if (isAtRest && traffic.isQuietFor(1000)) break;
       if (Date.now() > until) {
         const open = traffic.listOpen().join(", ");
@@ -155,7 +155,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const foreign = foreignCpu();
     const cpu = await taskMilliseconds(cdp);
     const evaluated = await listEvaluated(cdp);
-    const { shifts, ...notes } = await ask(cdp, () => window.lecternNotes);
+    const { shifts, ...notes } = await evaluate(cdp, () => window.lecternNotes);
     return {
       ...notes,
       cls: cumulativeShift(shifts),

@@ -3,10 +3,10 @@ import { type Segment, spoken } from "@lectern/local-backend/testing/lecture-tex
 
 const SEGMENTS = 790;
 export const MINUTES = 75;
-const SECONDS = (MINUTES * 60) / SEGMENTS;
+const SEGMENT_SECONDS = (MINUTES * 60) / SEGMENTS;
 const WORDS = 14;
 /** How many consecutive segments come from one demo lecture, about two minutes, before another begins. */
-const RUN = 20;
+const STRETCH_SEGMENTS = 20;
 const TERMS = 20_000;
 /** One in this many segments has a term of its course. */
 const TERM_EVERY = 6;
@@ -14,7 +14,7 @@ const TERM_EVERY = 6;
 const syllables = "ba ce di fo gu la me ni po ru sa te vi xo zu cra dre flo gly pho sti tra".split(" ");
 
 /** Makes an invented word, like a course's own terms: the first ones occur in many lectures, the last in few. */
-export function termNumber(number: number): string {
+export function makeTerm(number: number): string {
   let rest = number + syllables.length ** 2;
   let word = "";
   while (rest > 0) {
@@ -46,7 +46,7 @@ const toCourseWord = (word: string, course: number): string =>
 
 /** Four words that occur together only in this lecture, in a sentence of their own. */
 export const plantedWords = (lecture: number): string[] =>
-  [3, 5, 7, 11].map((factor) => termNumber(TERMS + (((lecture + 1) * factor * 101) % 9_973) * 4 + (factor % 4)));
+  [3, 5, 7, 11].map((factor) => makeTerm(TERMS + (((lecture + 1) * factor * 101) % 9_973) * 4 + (factor % 4)));
 export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGMENTS;
 
 /**
@@ -56,14 +56,15 @@ export function makeLecture(lecture: number): Segment[] {
   const planted = plantedSegment(lecture);
   const course = Math.floor(lecture / LECTURES_A_COURSE);
   return Array.from({ length: SEGMENTS }, (_, index) => {
-    const run = Math.floor(index / RUN);
-    const from = (lecture * 7_727 + run * 33_391 + (index % RUN) * WORDS) % (spoken.length - WORDS);
-    const start = Math.round(index * SECONDS * 1000) / 1000;
+    // The factors are primes, so that each stretch begins somewhere else.
+    const stretch = Math.floor(index / STRETCH_SEGMENTS);
+    const from = (lecture * 7_727 + stretch * 33_391 + (index % STRETCH_SEGMENTS) * WORDS) % (spoken.length - WORDS);
+    const start = Math.round(index * SEGMENT_SECONDS * 1000) / 1000;
     const text = spoken
       .slice(from, from + WORDS)
       .map((word) => toCourseWord(word, course))
       .join(" ");
-    const segment = { start, end: start + SECONDS, speaker: "Dr. Okafor", text };
+    const segment = { start, end: start + SEGMENT_SECONDS, speaker: "Dr. Okafor", text };
     if (index === planted) {
       const [a, b, c, d] = plantedWords(lecture);
       return { ...segment, text: `Remember that the ${a} turns every ${b} into ${c}, unless ${d} was there before.` };
@@ -71,7 +72,7 @@ export function makeLecture(lecture: number): Segment[] {
     if (index % TERM_EVERY !== 0) return segment;
     // A few terms are in every lecture, and most in one or two.
     const share = ((lecture * 7_919 + index * 104_729) % 10_007) / 10_007;
-    return { ...segment, text: `${segment.text} ${termNumber(Math.floor(TERMS * share ** 4))}` };
+    return { ...segment, text: `${segment.text} ${makeTerm(Math.floor(TERMS * share ** 4))}` };
   });
 }
 

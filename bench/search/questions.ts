@@ -1,4 +1,4 @@
-import { makeLecture, plantedWords, termNumber } from "./library.ts";
+import { makeLecture, plantedWords, makeTerm } from "./library.ts";
 
 export interface Question {
   readonly kind: "rare" | "common" | "two words" | "phrase" | "prefix" | "typing error" | "nothing";
@@ -37,7 +37,7 @@ export function makeQuestions(lectures: number): Question[] {
       return `"${sentence.slice(1, 3).join(" ")}"`;
     }),
     ...createQuestions("prefix", 8, (index) =>
-      index < 4 ? (words[index * 30] ?? "").slice(0, 3) : termNumber(index * 500).slice(0, 5),
+      index < 4 ? (words[index * 30] ?? "").slice(0, 3) : makeTerm(index * 500).slice(0, 5),
     ),
     ...createQuestions("typing error", 6, (index) =>
       mistype(words.find((word, place) => place > index * 40 && word.length > 8) ?? ""),
