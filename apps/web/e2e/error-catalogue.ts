@@ -423,7 +423,7 @@ export const catalogue: readonly Row[] = [
       await generate(page);
     },
     logs: "Error generating notes",
-    alert: "Failed to generate notes. Please sign in again.",
+    alert: "Failed to generate notes. Please log in again.",
   },
   {
     situation: "Asking in chat",

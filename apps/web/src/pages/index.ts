@@ -95,7 +95,11 @@ const allPages = [
   }),
 ];
 
+/** Lists the pages of a server that sells plans, or of one that doesn't (OPS-08). */
+export const listPages = (hasPlans: boolean) =>
+  hasPlans ? allPages : allPages.filter(({ name }) => !planPages.has(name));
+
 /** All pages. Routes, documents, prefetched requests, titles and `_redirects` are derived from this table. */
-export const pages = sellsPlans ? allPages : allPages.filter(({ name }) => !planPages.has(name));
+export const pages = listPages(sellsPlans);
 
 export const findPage = (name: (typeof pages)[number]["name"]): Page => pages.find((page) => page.name === name)!;

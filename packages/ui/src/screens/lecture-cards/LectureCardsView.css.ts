@@ -73,6 +73,8 @@ export const buttons = style({
   // Three don't fit beside each other, and the third would stand alone.
   "@media": { [largeTextOnPhone]: { flexDirection: "column" } },
 });
+// On touch screens as high as a main action, which the first Keep is.
+globalStyle(`${buttons} > button`, { "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } } });
 /** The page's keys, which a touch device lacks. */
 export const help = style({
   ...sized("caption"),
