@@ -1,4 +1,4 @@
-import { fetchRows, type PendingAnswer } from "./request.ts";
+import { fetchData, type PendingAnswer } from "./request.ts";
 
 /** A row's position in a list, which is sorted newest first and by id for equal times. */
 export interface PageCursor {
@@ -58,7 +58,7 @@ export async function* fetchPages<Row extends PageCursor>(
 export async function fetchAllRows<Row extends PageCursor>(
   select: () => PageableQuery & PendingAnswer<readonly Row[] | null>,
 ): Promise<readonly Row[]> {
-  const readPage = (limit: number, after?: PageCursor) => fetchRows(requestPage(select(), limit, after));
+  const readPage = (limit: number, after?: PageCursor) => fetchData(requestPage(select(), limit, after));
   const rows: Row[] = [];
   for await (const page of fetchPages(readPage, FULL_PAGE)) rows.push(...page);
   return rows;

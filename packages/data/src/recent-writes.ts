@@ -52,9 +52,9 @@ export async function readWithRecentWrites<Row extends { readonly id: string }>(
   queryClient: QueryClient,
   rows: Rows,
   userId: string,
-  fetchRows: () => Promise<readonly Row[]>,
+  fetchData: () => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const since = Date.now();
-  const fetched = await fetchRows();
+  const fetched = await fetchData();
   return withRecentWrites(queryClient, rows, userId, since)(fetched);
 }

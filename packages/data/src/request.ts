@@ -30,18 +30,18 @@ async function receive<Body>(request: PendingAnswer<Body>): Promise<Answer<Body>
 }
 
 /**
- * Waits for the rows of a request.
+ * Waits for the rows of a request, its one row, or the document that a function answers.
  *
  * @throws Failure; `malformed` for text that is not JSON, which supabase-js returns as it is
  */
-export async function fetchRows<Data>(request: PendingAnswer<Data>): Promise<NonNullable<Data>> {
+export async function fetchData<Data>(request: PendingAnswer<Data>): Promise<NonNullable<Data>> {
   const { data } = await receive(request);
   if (typeof data !== "object" || data === null) throw new Failure("malformed");
   return data;
 }
 
-/** Like `fetchRows`, for one row; null if it is missing. @throws Failure */
-export const fetchOptionalRow = async <Data>(request: PendingAnswer<Data>): Promise<Data> =>
+/** Like `fetchData`, for a row that may be missing, which is null, or a function's plain value. @throws Failure */
+export const fetchOptionalData = async <Data>(request: PendingAnswer<Data>): Promise<Data> =>
   (await receive(request)).data;
 
 /** Waits for a write that returns no rows. @throws Failure */
@@ -51,12 +51,12 @@ export async function sendWrite(request: PendingAnswer<unknown>): Promise<void> 
 
 /** Waits for an update that returns the rows it changed. @throws Failure `not-found` if it changed none */
 export async function sendUpdate(request: PendingAnswer<readonly unknown[] | null>): Promise<void> {
-  if ((await fetchRows(request)).length === 0) throw new Failure("not-found");
+  if ((await fetchData(request)).length === 0) throw new Failure("not-found");
 }
 
 /** Waits for a function of the database that answers whether it knows the row. @throws Failure `not-found` */
 export async function checkKnown(request: PendingAnswer<boolean | null>): Promise<void> {
-  if ((await fetchOptionalRow(request)) !== true) throw new Failure("not-found");
+  if ((await fetchOptionalData(request)) !== true) throw new Failure("not-found");
 }
 
 /**
@@ -65,7 +65,7 @@ export async function checkKnown(request: PendingAnswer<boolean | null>): Promis
  * @throws Failure `changed-elsewhere` if another tab or device changed the row first, `not-found`, or of the request
  */
 export async function checkOutcome(request: PendingAnswer<string | null>): Promise<void> {
-  const outcome = await fetchOptionalRow(request);
+  const outcome = await fetchOptionalData(request);
   if (outcome === "changed-elsewhere" || outcome === "not-found") throw new Failure(outcome);
   if (outcome !== "changed") throw new Failure("malformed");
 }
@@ -82,9 +82,9 @@ export async function updateShown<Row>(
   read: PendingAnswer<readonly Row[] | null>,
   isWritten: (stored: Row) => boolean,
 ): Promise<Row> {
-  const [changed] = await fetchRows(update);
+  const [changed] = await fetchData(update);
   if (changed !== undefined) return changed;
-  const [stored] = await fetchRows(read);
+  const [stored] = await fetchData(read);
   if (stored === undefined) throw new Failure("not-found");
   if (!isWritten(stored)) throw new Failure("changed-elsewhere");
   return stored;

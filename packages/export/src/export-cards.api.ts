@@ -1,7 +1,7 @@
 import type { Review } from "@lectern/domain/practice";
 import type { LecternClient } from "@lectern/data/client";
 import type { Database } from "@lectern/data/database.types";
-import { fetchRows } from "@lectern/data/request";
+import { fetchData } from "@lectern/data/request";
 import { toCard } from "@lectern/data/practice/card-rows";
 import type { ExportedCard, ExportedReview } from "./formats/exported-card.ts";
 
@@ -36,7 +36,7 @@ export async function fetchCardsForExport(
   toMomentHref: ToMomentHref,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly ExportedCard[]>> {
-  const read = await fetchRows(client.rpc("export_cards", { p_recording_ids: [...ids] }).abortSignal(signal));
+  const read = await fetchData(client.rpc("export_cards", { p_recording_ids: [...ids] }).abortSignal(signal));
   // The function's SQL defines the form of its answer.
   const recordings = read as unknown as readonly {
     readonly recording_id: string;

@@ -4,7 +4,7 @@ import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { LecternClient } from "@lectern/data/client";
-import { fetchRows } from "@lectern/data/request";
+import { fetchData } from "@lectern/data/request";
 import { listFolders } from "@lectern/data/folders/folders.queries";
 import { fetchTaggedRecordings, listTags } from "@lectern/data/tags/tags.queries";
 import { sortTags, type Tag } from "@lectern/domain/tag";
@@ -92,7 +92,7 @@ const listRecordings = async (
 async function listGuides(client: LecternClient, userId: string, scope: ExportScope): Promise<StudyGuideSummary[]> {
   if (scope.kind === "library") return await listStudyGuides(client, userId);
   if (scope.kind !== "study-guide") return [];
-  const rows = await fetchRows(client.from("study_guides").select(guideColumns).eq("id", scope.id));
+  const rows = await fetchData(client.from("study_guides").select(guideColumns).eq("id", scope.id));
   return rows.map(toStudyGuideSummary);
 }
 
@@ -153,14 +153,14 @@ export async function fetchRecordingsForExport(
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
   const [rows, segmentRows, corrections, outlines, cards] = await Promise.all([
-    fetchRows<RecordingRow[] | null>(
+    fetchData<RecordingRow[] | null>(
       client
         .from("recordings")
         .select(recordingColumns)
         .in("id", [...ids])
         .abortSignal(signal),
     ),
-    fetchRows(
+    fetchData(
       client
         .from("recording_segments")
         .select("recording_id,segments")
@@ -175,7 +175,7 @@ export async function fetchRecordingsForExport(
   const untimed = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
   const texts = new Map<string, string | null>();
   if (untimed.length > 0) {
-    const textRows = await fetchRows(
+    const textRows = await fetchData(
       client
         .from("recordings")
         .select("id,transcript")
@@ -209,7 +209,7 @@ export async function fetchGuidesForExport(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<StudyGuide[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("study_guides")
       .select(`${guideColumns},content`)

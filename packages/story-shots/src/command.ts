@@ -299,7 +299,7 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     const isComparable = isEverything ? isReference || base !== undefined : isReference && values.since === undefined;
     const results = isComparable ? [...run.results, ...listRemoved(baselines, run, canTell)] : run.results;
     const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
-    // An update has no report, so nobody would look at the pictures of before.
+    // An update has no report, so the pictures of before would never be looked at.
     if (differs && !values.update) base ??= await tryOpenBase(config, folder, undefined, note);
     const completed =
       base === undefined

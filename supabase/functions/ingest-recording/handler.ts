@@ -71,7 +71,7 @@ export const handle = endpoint(ingestRecordingContract, {
       );
     }
     if (!("recording_id" in stored)) throw toIngestRefusal(stored, "recording");
-    // A proposed title is proposed again when the outline is derived anew; one that stood in the transcript stays.
+    // A proposed title is proposed again when the outline is derived again; one that stood in the transcript stays.
     if (stored.outcome === "stored" && title !== body.name && transcript.title === undefined) {
       const sentName = { p_recording_id: stored.recording_id, p_name: body.name, p_title: title };
       // If this fails, the title is never proposed again.

@@ -50,7 +50,7 @@ const MOST_SIGN_UPS = 30;
 /** Paths of requests that make accounts, write mails or try a link. Each takes a slow hash, or costs a mail. */
 const THROTTLED_PATHS = ["signup", "recover", "resend", "verify"];
 
-/** As on a hosted project: nobody else fills a person's mailbox, or ends the link that they are about to open. */
+/** As on a hosted project: no one else fills a person's mailbox, or ends the link that they are about to open. */
 const MAIL_SPACING_SECONDS = 60;
 
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];

@@ -2,7 +2,7 @@ import { type ConnectedAssistant, type ConnectionRequest, isOnThisMachine } from
 import { Failure } from "@lectern/domain/failure";
 import { callAuth } from "../auth/session.api.ts";
 import type { LecternClient } from "../client.ts";
-import { fetchRows, sendWrite, checkKnown } from "../request.ts";
+import { fetchData, sendWrite, checkKnown } from "../request.ts";
 import { defineRead, type Write, writeOptions } from "../options.ts";
 
 /** What the auth server answers of a request: who asks, or only where to go. */
@@ -73,7 +73,7 @@ export async function refuseConnection(client: LecternClient, request: Connectio
 
 /** The assistants that may read the student's lectures, newest first. @throws Failure */
 export async function fetchConnectedAssistants(client: LecternClient): Promise<readonly ConnectedAssistant[]> {
-  const rows = await fetchRows(client.rpc("connected_assistants"));
+  const rows = await fetchData(client.rpc("connected_assistants"));
   return rows.map(({ client_id, name, host, connected_at, last_used_at }) => ({
     clientId: client_id,
     name,

@@ -8,7 +8,7 @@ import type {
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import type { Json } from "../database.types.ts";
-import { fetchOptionalRow, fetchRows, checkKnown } from "../request.ts";
+import { fetchOptionalData, fetchData, checkKnown } from "../request.ts";
 
 /** One change of a recording's corrections. Sent again, it changes nothing. */
 export interface CorrectionsChange {
@@ -28,7 +28,7 @@ function parseCorrections(list: Json): Correction[] {
 
 /** The corrections of a recording; version 0 and none for one that was never corrected. @throws Failure */
 export async function getCorrections(client: LecternClient, recordingId: string): Promise<Corrections> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client.from("recording_corrections").select("version,corrections").eq("recording_id", recordingId).maybeSingle(),
   );
   return row === null ? { version: 0, list: [] } : { version: row.version, list: parseCorrections(row.corrections) };
@@ -40,7 +40,7 @@ export async function fetchCorrections(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Correction[]>> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("recording_corrections")
       .select("recording_id,corrections")
@@ -64,7 +64,7 @@ export async function changeCorrections(
   version: number,
   { add, undo }: Omit<CorrectionsChange, "version">,
 ): Promise<Corrections> {
-  const answer = await fetchOptionalRow(
+  const answer = await fetchOptionalData(
     client.rpc("change_corrections", {
       p_recording_id: recordingId,
       p_version: version,
@@ -82,7 +82,7 @@ export async function listCourseCorrections(
   client: LecternClient,
   folderId: string,
 ): Promise<readonly CourseCorrection[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("course_corrections")
       .select("id,kind,heard,shown")
@@ -117,7 +117,7 @@ export async function fetchWrittenPlaces(
   recordingId: string,
   from: string,
 ): Promise<WrittenPlaces> {
-  const places = await fetchRows(client.rpc("written_places", { p_recording_id: recordingId, p_from: from }));
+  const places = await fetchData(client.rpc("written_places", { p_recording_id: recordingId, p_from: from }));
   // The function's SQL defines the form of its answer.
   return places as unknown as WrittenPlaces;
 }
@@ -141,7 +141,7 @@ export async function replaceWrittenWords(
   recordingId: string,
   { id, from, to }: Replacement,
 ): Promise<number> {
-  const places = await fetchOptionalRow(
+  const places = await fetchOptionalData(
     client.rpc("replace_written_words", { p_id: id, p_recording_id: recordingId, p_from: from, p_to: to }),
   );
   if (typeof places !== "number") throw new Failure("not-found");

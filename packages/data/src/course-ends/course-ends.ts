@@ -1,11 +1,11 @@
 import type { CourseContents, CourseEnd, CourseEndReceipt } from "@lectern/domain/course-end";
 import type { LecternClient } from "../client.ts";
-import { fetchRows, sendWrite } from "../request.ts";
+import { fetchData, sendWrite } from "../request.ts";
 import { defineRead, type Write, writeOptions } from "../options.ts";
 
 /** The student's courses that end within 14 days, with what would be deleted now, the next first. @throws Failure */
 async function listCourseEnds(client: LecternClient): Promise<CourseEnd[]> {
-  const rows = await fetchRows(client.rpc("course_ends"));
+  const rows = await fetchData(client.rpc("course_ends"));
   return rows.map(({ folder_id, folder_name, course_end, ...contents }) => ({
     folderId: folder_id,
     folderName: folder_name,
@@ -16,11 +16,11 @@ async function listCourseEnds(client: LecternClient): Promise<CourseEnd[]> {
 
 /** Counts the contents of a folder, which its course end would delete now. @throws Failure `not-found` for a folder that is gone or another user's */
 const countCourseContents = (client: LecternClient, folderId: string): Promise<CourseContents> =>
-  fetchRows(client.rpc("course_contents", { p_folder_id: folderId }).single());
+  fetchData(client.rpc("course_contents", { p_folder_id: folderId }).single());
 
 /** The receipts that the student has not put away, newest first. @throws Failure */
 export async function listCourseEndReceipts(client: LecternClient, userId: string): Promise<CourseEndReceipt[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("course_end_receipts")
       .select("id,folder_id,folder_name,course_end,deleted_at,recordings,cards,reviews,tags")

@@ -1,6 +1,6 @@
 import type { Folder, ListedFolder, Exam } from "@lectern/domain/folder";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
-import { checkOutcome, fetchRows, sendWrite, rowsRequest, type SelectedRow, withFirstRequest } from "../request.ts";
+import { checkOutcome, fetchData, sendWrite, rowsRequest, type SelectedRow, withFirstRequest } from "../request.ts";
 import type { LecternClient } from "../client.ts";
 import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { defineRead } from "../options.ts";
@@ -65,7 +65,7 @@ export async function listFolders(client: LecternClient, userId: string): Promis
 /** @throws Failure `not-found` for a folder that does not exist or is another user's */
 export async function getFolder(client: LecternClient, userId: string, id: string): Promise<Folder> {
   return toFolder(
-    await fetchRows(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
+    await fetchData(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
   );
 }
 
@@ -75,7 +75,7 @@ export async function createFolder(client: LecternClient, userId: string, folder
   const insert = client
     .from("folders")
     .upsert({ id, user_id: userId, name, description, color }, { onConflict: "id,user_id", ignoreDuplicates: true });
-  const [created] = await fetchRows(insert.select(folderColumns));
+  const [created] = await fetchData(insert.select(folderColumns));
   return created === undefined ? getFolder(client, userId, id) : toFolder(created);
 }
 
@@ -120,7 +120,7 @@ export async function editFolder(
   for (const [column, value] of Object.entries(shown === undefined ? {} : toDates(shown))) {
     changed = value === null ? changed.is(column, null) : changed.eq(column, value);
   }
-  return toFolder(await fetchRows(changed.select(folderColumns).single()));
+  return toFolder(await fetchData(changed.select(folderColumns).single()));
 }
 
 /** Deletes a folder. Its recordings stay, without a folder (FOL-09). Deleting a missing folder succeeds. */

@@ -3,13 +3,13 @@ import { cardLimits, type CardQuote } from "@lectern/domain/cards";
 import { Failure, isFailure } from "@lectern/domain/failure";
 import type { Card } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import { checkOutcome, fetchRows, sendWrite, countRequest, sendRequest } from "../request.ts";
+import { checkOutcome, fetchData, sendWrite, countRequest, sendRequest } from "../request.ts";
 import { callFunction } from "../functions.ts";
 import { type CardFields, cardColumns, stateColumns, toAnsweredCard, toCard } from "./card-rows.ts";
 
 /** Lists the proposed and kept cards of a recording, in the order of the lecture. @throws Failure */
 export async function listCards(client: LecternClient, userId: string, recordingId: string): Promise<Card[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("cards")
       .select(`${cardColumns},card_states(${stateColumns})`)
@@ -156,7 +156,7 @@ export async function changeCards(
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
       const some = ids.slice(from, from + IDS_A_REQUEST);
       // oxlint-disable-next-line no-await-in-loop -- after a failure, no more changes must be sent
-      const changed = await fetchRows(
+      const changed = await fetchData(
         client.from("cards").update(change).eq("user_id", userId).in("id", some).select("id"),
       );
       if (changed.length < some.length) throw new Failure("not-found");

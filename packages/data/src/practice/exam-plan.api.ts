@@ -1,7 +1,7 @@
 import { planExamContract } from "@lectern/domain/contracts/plan-exam";
 import type { DueCard, PracticeScope } from "@lectern/domain/practice";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../request.ts";
+import { fetchData } from "../request.ts";
 import { callFunction } from "../functions.ts";
 import { toDueCard } from "./card-rows.ts";
 
@@ -37,7 +37,7 @@ export async function fetchExamPlan(client: LecternClient, folderId: string): Pr
 /** Fetches cards in the order of their ids. Cards that are not in practice are left out. @throws Failure */
 async function fetchCardsToAsk(client: LecternClient, cardIds: readonly string[]): Promise<DueCard[]> {
   if (cardIds.length === 0) return [];
-  const rows = await fetchRows(client.rpc("cards_to_ask", { p_card_ids: [...cardIds] }));
+  const rows = await fetchData(client.rpc("cards_to_ask", { p_card_ids: [...cardIds] }));
   return rows.map(toDueCard);
 }
 

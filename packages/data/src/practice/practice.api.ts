@@ -9,7 +9,7 @@ import {
 } from "@lectern/domain/practice";
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow, fetchRows, sendUpdate } from "../request.ts";
+import { fetchOptionalData, fetchData, sendUpdate } from "../request.ts";
 import { toDueCard } from "./card-rows.ts";
 
 /** The device's time zone, used if the student chose none. */
@@ -17,7 +17,7 @@ const inZone = () => ({ p_time_zone: Intl.DateTimeFormat().resolvedOptions().tim
 
 /** Lists the recordings with kept cards, newest first, and how many are due today. @throws Failure */
 export async function fetchPracticeOverview(client: LecternClient): Promise<PracticeOfRecording[]> {
-  const rows = await fetchRows(client.rpc("practice_overview", inZone()));
+  const rows = await fetchData(client.rpc("practice_overview", inZone()));
   return rows.map((row) => ({
     recordingId: row.recording_id,
     recordingName: row.recording_name,
@@ -34,7 +34,7 @@ export async function fetchPracticeOverview(client: LecternClient): Promise<Prac
 
 /** Fetches the student's practice day. @throws Failure */
 export async function fetchPracticeDay(client: LecternClient): Promise<PracticeDay> {
-  const [row] = await fetchRows(client.rpc("practice_today", inZone()));
+  const [row] = await fetchData(client.rpc("practice_today", inZone()));
   if (row === undefined) throw new Failure("malformed");
   return { timeZone: row.time_zone, day: row.day, startsAt: row.starts_at, endsAt: row.ends_at, newLeft: row.new_left };
 }
@@ -45,7 +45,7 @@ export async function fetchDueCards(
   { folderId, recordingId }: PracticeScope,
   limit: number = practiceLimits.due,
 ): Promise<DueCard[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client.rpc("due_cards", {
       ...inZone(),
       p_limit: limit,
@@ -58,11 +58,11 @@ export async function fetchDueCards(
 
 /** Counts the reviews of the last 30 days, with a row for each day that has any. @throws Failure */
 export const fetchReviewsByDay = (client: LecternClient): Promise<ReviewsOfDay[]> =>
-  fetchRows(client.rpc("practice_days", inZone()));
+  fetchData(client.rpc("practice_days", inZone()));
 
 /** Fetches a student's practice settings; the initial values if no row is stored. @throws Failure */
 export async function getPracticeSettings(client: LecternClient, userId: string): Promise<PracticeSettings> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client.from("practice_settings").select("time_zone,new_per_day,retention").eq("user_id", userId).maybeSingle(),
   );
   return {

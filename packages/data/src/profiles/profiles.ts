@@ -1,8 +1,8 @@
 import type { RecordingMinutes, Referrals, Subscription } from "@lectern/domain/profile";
 import { Failure } from "@lectern/domain/failure";
 import {
-  fetchOptionalRow,
-  fetchRows,
+  fetchOptionalData,
+  fetchData,
   rowRequest,
   rowsRequest,
   withFirstRequest,
@@ -33,7 +33,7 @@ export const subscriptionFlagRequest = (userId: string) =>
 
 /** The user's subscription. @throws Failure `not-found` without a profile */
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
-  const row = await fetchRows(
+  const row = await fetchData(
     client
       .from("profiles")
       .select("is_subscribed,subscription_end_date,subscription_plan_cancelled")
@@ -58,14 +58,14 @@ export const minutesRequest = (userId: string) =>
  */
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
   const [row, isAddressConfirmed] = await Promise.all([
-    fetchRows(
+    fetchData(
       client
         .from("profiles")
         .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
         .eq("id", userId)
         .single(),
     ),
-    fetchOptionalRow(client.rpc("is_address_confirmed")),
+    fetchOptionalData(client.rpc("is_address_confirmed")),
   ]);
   if (row.referral_code === null) throw new Failure("malformed");
   return {

@@ -2,7 +2,7 @@ import { toExcerpt } from "./excerpt.ts";
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingDetails } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../request.ts";
+import { fetchData } from "../request.ts";
 import { defineRead } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
@@ -19,7 +19,7 @@ async function fetchDetails(
   client: LecternClient,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordingDetails>> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("recordings")
       .select("id,minutes,summary_opening,recording_segments(wave)")

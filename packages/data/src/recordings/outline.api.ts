@@ -1,13 +1,13 @@
 import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
 import { parseOutline, parseQuestions } from "@lectern/domain/parse-outline";
 import type { LecternClient } from "../client.ts";
-import { fetchOptionalRow, fetchRows } from "../request.ts";
+import { fetchOptionalData, fetchData } from "../request.ts";
 
 const outlineColumns = "chapters,questions,terms,points,tasks,dates,forms,thesis" as const;
 
 /** The outline of a recording; null for one that has none yet. @throws Failure */
 export async function getOutline(client: LecternClient, recordingId: string): Promise<Outline | null> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client.from("recording_outlines").select(outlineColumns).eq("recording_id", recordingId).maybeSingle(),
   );
   return row === null ? null : parseOutline(row);
@@ -15,7 +15,7 @@ export async function getOutline(client: LecternClient, recordingId: string): Pr
 
 /** Whether a model read the recording by an earlier version, so that it can be read again (TUT-04). @throws Failure */
 export async function isReadByEarlierVersion(client: LecternClient, recordingId: string): Promise<boolean> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client
       .from("recording_outlines")
       .select("version")
@@ -32,7 +32,7 @@ export async function fetchQuestions(
   client: LecternClient,
   ids: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("recording_outlines")
       .select("recording_id,questions")
@@ -48,7 +48,7 @@ export async function fetchOutlines(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Outline>> {
-  const rows = await fetchRows(
+  const rows = await fetchData(
     client
       .from("recording_outlines")
       .select(`recording_id,${outlineColumns}`)

@@ -4,7 +4,7 @@ import { fetchAllRows, fetchPages, FIRST_PAGE, FULL_PAGE, type PageCursor, reque
 import {
   checkOutcome,
   countRequest,
-  fetchRows,
+  fetchData,
   rowRequest,
   rowsRequest,
   sendUpdate,
@@ -38,7 +38,7 @@ function selectCompleted(client: LecternClient, filter: RecordingFilter) {
 const readPage =
   (client: LecternClient, filter: RecordingFilter) =>
   (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
-    fetchRows(requestPage(selectCompleted(client, filter), limit, after));
+    fetchData(requestPage(selectCompleted(client, filter), limit, after));
 
 /** The first page of a list, the first that {@link fetchRecordingPages} yields. */
 export const firstPageRequest = (filter: RecordingFilter) =>

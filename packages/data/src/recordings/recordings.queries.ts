@@ -124,8 +124,8 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
  * @param userId is in every key, so that no student sees another's cache
  */
 export const recordingQueries = (client: LecternClient, userId: string) => {
-  const fetchList = async <Row extends RecordingSummary>(cache: QueryClient, fetchRows: () => Promise<Row[]>) => ({
-    recordings: await readWithRecentWrites(cache, "recordings", userId, fetchRows),
+  const fetchList = async <Row extends RecordingSummary>(cache: QueryClient, fetchData: () => Promise<Row[]>) => ({
+    recordings: await readWithRecentWrites(cache, "recordings", userId, fetchData),
     isComplete: true,
   });
   const toGrowingList = (isNear: boolean) =>

@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import { type Transcript, type TranscriptSegment, hasWords } from "@lectern/domain/recording";
 import type { Json } from "../database.types.ts";
-import { fetchOptionalRow, rowsRequest, sendRequest, withFirstRequest } from "../request.ts";
+import { fetchOptionalData, rowsRequest, sendRequest, withFirstRequest } from "../request.ts";
 import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
@@ -42,7 +42,7 @@ const openingRequest = (recordingId: string) =>
 
 /** The transcript with its times; none for a recording that came as plain text. */
 async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
   );
   return row === null ? [] : parseSegments(row.segments);
@@ -50,7 +50,7 @@ async function getSegments(client: LecternClient, recordingId: string): Promise<
 
 /** The transcript as text. */
 async function getText(client: LecternClient, id: string): Promise<string | null> {
-  const row = await fetchOptionalRow(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
+  const row = await fetchOptionalData(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
   return row?.transcript ?? null;
 }
 

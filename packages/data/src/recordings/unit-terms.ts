@@ -1,12 +1,12 @@
 import type { AlsoSaid, UnitTerms } from "@lectern/domain/unit-terms";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../request.ts";
+import { fetchData } from "../request.ts";
 import { defineRead } from "../options.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
 /** The key terms of a folder's lectures (UNT-03); none of another user's folder. @throws Failure */
 export async function fetchUnitTerms(client: LecternClient, folderId: string, signal: AbortSignal): Promise<UnitTerms> {
-  const terms = await fetchRows(client.rpc("read_unit_terms", { p_folder_id: folderId }).abortSignal(signal));
+  const terms = await fetchData(client.rpc("read_unit_terms", { p_folder_id: folderId }).abortSignal(signal));
   // The function's SQL says what is in its answer.
   return terms as unknown as UnitTerms;
 }
@@ -17,7 +17,7 @@ async function fetchAlsoSaid(
   recordingId: string,
   signal: AbortSignal,
 ): Promise<AlsoSaid | null> {
-  const mentions = await fetchRows(client.rpc("read_also_said", { p_recording_id: recordingId }).abortSignal(signal));
+  const mentions = await fetchData(client.rpc("read_also_said", { p_recording_id: recordingId }).abortSignal(signal));
   // The function's SQL says what is in its answer.
   return mentions as unknown as AlsoSaid | null;
 }

@@ -1,6 +1,6 @@
 import { MAX_QUESTION_LENGTH, type SearchResults } from "@lectern/domain/search";
 import type { LecternClient } from "../client.ts";
-import { fetchRows } from "../request.ts";
+import { fetchData } from "../request.ts";
 import { defineRead } from "../options.ts";
 
 /** A search: its query and its filters. */
@@ -19,7 +19,7 @@ export async function searchLibrary(
   { query, folderId, isFavorite, from }: SearchQuestion,
   signal: AbortSignal,
 ): Promise<SearchResults> {
-  const found = await fetchRows(
+  const found = await fetchData(
     client
       .rpc("search_recordings", {
         p_query: query.slice(0, MAX_QUESTION_LENGTH),

@@ -3,7 +3,7 @@ import type { ListedStudyGuide, StudyGuideSummary, StudyGuide } from "@lectern/d
 import { toExcerpt } from "../recordings/excerpt.ts";
 import { Failure } from "@lectern/domain/failure";
 import {
-  fetchRows,
+  fetchData,
   sendWrite,
   rowsRequest,
   withFirstRequest,
@@ -52,7 +52,7 @@ export async function listStudyGuides(client: LecternClient, userId: string): Pr
 
 /** @throws Failure `not-found` for a study guide that does not exist or is another user's */
 export async function getStudyGuide(client: LecternClient, id: string): Promise<StudyGuide> {
-  const row = await fetchRows(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
+  const row = await fetchData(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
   return { ...toStudyGuideSummary(row), content: row.content };
 }
 

@@ -1,6 +1,6 @@
 import { type Tag, type TagColor, toTagName } from "@lectern/domain/tag";
 import type { LecternClient } from "../client.ts";
-import { fetchRows, sendWrite, type SelectedRow, updateShown } from "../request.ts";
+import { fetchData, sendWrite, type SelectedRow, updateShown } from "../request.ts";
 import { defineRead } from "../options.ts";
 
 /** The ids of each recording's tags. Recordings without tags are left out. */
@@ -17,7 +17,7 @@ const toTag = ({ id, name, color }: SelectedRow<"tags", typeof tagColumns>): Tag
 
 /** Lists a student's own tags, at most 200, unsorted. @throws Failure */
 export async function listTags(client: LecternClient, userId: string): Promise<Tag[]> {
-  return (await fetchRows(client.from("tags").select(tagColumns).eq("user_id", userId))).map(toTag);
+  return (await fetchData(client.from("tags").select(tagColumns).eq("user_id", userId))).map(toTag);
 }
 
 /**
@@ -64,7 +64,7 @@ export const deleteTag = (client: LecternClient, userId: string, id: string): Pr
 
 /** Fetches the tags of all the student's recordings in one request. @throws Failure */
 export async function fetchTaggedRecordings(client: LecternClient): Promise<TaggedRecordings> {
-  const tagged = await fetchRows(client.rpc("tagged_recordings"));
+  const tagged = await fetchData(client.rpc("tagged_recordings"));
   // The function's SQL defines the form of its answer.
   return new Map(Object.entries(tagged as unknown as Record<string, string[]>));
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_SUMMARY_STYLE, type SummaryStyle, summaryStyles } from "@lectern/domain/summary-style";
-import { fetchOptionalRow, sendUpdate } from "../request.ts";
+import { fetchOptionalData, sendUpdate } from "../request.ts";
 import type { LecternClient } from "../client.ts";
 import { defineRead, type Write, writeOptions } from "../options.ts";
 
 /** The style of summaries and notes; `bullet` for a user who has chosen none (SET-02). */
 export async function getDefaultStyle(client: LecternClient, userId: string): Promise<SummaryStyle> {
-  const row = await fetchOptionalRow(
+  const row = await fetchOptionalData(
     client.from("user_info").select("default_summary_style").eq("id", userId).maybeSingle(),
   );
   return summaryStyles.find((style) => style === row?.default_summary_style) ?? DEFAULT_SUMMARY_STYLE;
